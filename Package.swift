@@ -1,0 +1,76 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is held to the same rules: Swift 6 mode, explicit existentials, explicit imports, no warnings.
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+/// The pure targets add a compiler-checked promise that nothing unsafe is in them.
+let pure: [SwiftSetting] = strict + [.strictMemorySafety()]
+
+// Debian's tesseract.pc drags in libcurl and libarchive, which are not used; lept.pc supplies the one include path
+// that is needed. Homebrew keeps its headers behind tesseract.pc.
+#if os(macOS)
+    let tesseractPackage = "tesseract"
+#else
+    let tesseractPackage = "lept"
+#endif
+
+let package = Package(
+    name: "settled",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "settled", targets: ["settled"])
+    ],
+    targets: [
+        // Pure core.
+        .target(name: "Money", swiftSettings: pure),
+        .target(name: "Receipt", dependencies: ["Money"], swiftSettings: pure),
+        .target(name: "Arguments", swiftSettings: pure),
+
+        // Effects.
+        .target(
+            name: "Recognition",
+            dependencies: ["Receipt", "CTesseract", "CExif", "CHeif"],
+            exclude: ["Resources"],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "settled",
+            dependencies: ["Money", "Receipt", "Recognition", "Arguments"],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: ["Money", "Receipt", "Recognition"],
+            path: "Sources/Benchmarks",
+            swiftSettings: strict),
+
+        // System libraries.
+        .systemLibrary(
+            name: "CTesseract",
+            pkgConfig: tesseractPackage,
+            providers: [
+                .apt(["libtesseract-dev", "libleptonica-dev"]), .brew(["tesseract", "leptonica"]),
+            ]),
+        .systemLibrary(
+            name: "CExif", pkgConfig: "libexif", providers: [.apt(["libexif-dev"]), .brew(["libexif"])]),
+        .systemLibrary(
+            name: "CHeif", pkgConfig: "libheif", providers: [.apt(["libheif-dev"]), .brew(["libheif"])]),
+        .systemLibrary(
+            name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+
+        // Tests.
+        .target(
+            name: "TestSupport", dependencies: ["Money", "Receipt", "CPNG"], path: "Tests/TestSupport",
+            swiftSettings: strict),
+        .testTarget(name: "MoneyTests", dependencies: ["Money", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "ReceiptTests", dependencies: ["Receipt", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "RecognitionTests", dependencies: ["Recognition", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "ArgumentsTests", dependencies: ["Arguments", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "SettledTests", dependencies: ["settled", "TestSupport"], swiftSettings: strict),
+    ]
+)

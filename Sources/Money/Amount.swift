@@ -1,0 +1,44 @@
+/// A sum of money as a whole number of minor units (cents, yen, fils), without its currency.
+///
+/// `Amount(1250)` in a currency with two decimals is 12.50. Sums and differences trap on overflow; what comes from
+/// outside is bounded by ``limit`` when it is read, so that no sum of a receipt can get there.
+public struct Amount: Hashable, Comparable, Sendable {
+    /// The number of minor units; negative for money given back.
+    public var minorUnits: Int
+
+    /// The largest magnitude accepted from outside: 10^15 minor units.
+    public static let limit = 1_000_000_000_000_000
+
+    /// Nothing.
+    public static let zero = Amount(0)
+
+    /// Makes an amount of `minorUnits`.
+    public init(_ minorUnits: Int) {
+        self.minorUnits = minorUnits
+    }
+
+    /// The amount without its sign.
+    public var magnitude: Amount { Amount(abs(minorUnits)) }
+
+    public static func < (left: Amount, right: Amount) -> Bool { left.minorUnits < right.minorUnits }
+
+    /// The sum of two amounts of one currency.
+    public static func + (left: Amount, right: Amount) -> Amount { Amount(left.minorUnits + right.minorUnits) }
+
+    /// The difference of two amounts of one currency.
+    public static func - (left: Amount, right: Amount) -> Amount { Amount(left.minorUnits - right.minorUnits) }
+
+    /// The amount with the other sign.
+    public static prefix func - (amount: Amount) -> Amount { Amount(-amount.minorUnits) }
+
+    /// Adds another amount to this one.
+    public static func += (left: inout Amount, right: Amount) { left.minorUnits += right.minorUnits }
+
+    /// Takes another amount away from this one.
+    public static func -= (left: inout Amount, right: Amount) { left.minorUnits -= right.minorUnits }
+}
+
+extension Sequence<Amount> {
+    /// The sum of all amounts; zero for none.
+    public func sum() -> Amount { reduce(.zero, +) }
+}
