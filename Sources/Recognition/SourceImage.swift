@@ -1,7 +1,14 @@
 internal import CTesseract
 
-/// One picture in memory; owns its leptonica image and frees it.
+/// One picture in memory, upright; owns its leptonica image and frees it.
+///
+/// A decoded picture is either grey with 8 bits a pixel or coloured with 32 bits a pixel, never with a colour table.
 public struct SourceImage: ~Copyable {
+    /// The most pixels a picture may have: 100 megapixels.
+    public static let largestArea = 100_000_000
+    /// The longest side a picture may have, in pixels.
+    public static let longestSide = 32_000
+
     /// The leptonica image; never nil while the value lives.
     let pix: UnsafeMutablePointer<Pix>
 
@@ -21,4 +28,12 @@ public struct SourceImage: ~Copyable {
 
     /// The height, in pixels.
     public var height: Int { Int(pixGetHeight(pix)) }
+
+    /// Refuses a picture that claims more pixels than can be held, before anything is decoded.
+    static func check(width: Int, height: Int) throws(RecognitionError) {
+        guard width > 0, height > 0 else { throw .damaged }
+        guard width <= longestSide, height <= longestSide, width <= largestArea / height else {
+            throw .tooLarge(width: width, height: height)
+        }
+    }
 }
