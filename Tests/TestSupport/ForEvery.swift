@@ -1,0 +1,31 @@
+public import Testing
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Checks a law on `count` values drawn from seeds `seed`, `seed + 1`, …; the first one that breaks it is reported with
+/// its seed and stops the run.
+///
+///     forEvery("amount", 2000, seed: 7, draw: { Amount.random(using: &$0) }) { amount in … }
+///
+/// The law returns nil where it holds, else what is wrong. `SETTLED_SEED=42` checks the value of seed 42 alone.
+public func forEvery<Value>(
+    _ label: String, _ count: Int, seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation,
+    draw: (inout SeededGenerator) throws -> Value, law: (Value) throws -> String?
+) rethrows {
+    var seeds = Array(seed..<(seed + UInt64(count)))
+    if let only = getenv("SETTLED_SEED").flatMap({ UInt64(String(cString: $0)) }) { seeds = [only] }
+    for seed in seeds {
+        var generator = SeededGenerator(seed: seed)
+        let value = try draw(&generator)
+        if let complaint = try law(value) {
+            Issue.record(
+                "\(label) of seed \(seed) (replay with SETTLED_SEED=\(seed)): \(complaint)\n\(value)",
+                sourceLocation: sourceLocation)
+            return
+        }
+    }
+}
