@@ -1,7 +1,8 @@
 /// A sum of money as a whole number of minor units (cents, yen, fils), without its currency.
 ///
-/// `Amount(1250)` in a currency with two decimals is 12.50. Sums and differences trap on overflow; what comes from
-/// outside is bounded by ``limit`` when it is read, so that no sum of a receipt can get there.
+/// `Amount(1250)` in a currency with two decimals is 12.50. The operators trap on overflow; what comes from outside is
+/// bounded by ``limit`` when it is read, so that a few thousand amounts cannot get there, and where the number of
+/// amounts is not bounded, ``Swift/Sequence/checkedSum()`` reports it instead.
 public struct Amount: Hashable, Comparable, Sendable {
     /// The number of minor units; negative for money given back.
     public var minorUnits: Int
@@ -41,4 +42,15 @@ public struct Amount: Hashable, Comparable, Sendable {
 extension Sequence<Amount> {
     /// The sum of all amounts; zero for none.
     public func sum() -> Amount { reduce(.zero, +) }
+
+    /// The sum of all amounts, or an error where it does not fit.
+    public func checkedSum() throws(MoneyError) -> Amount {
+        var total = 0
+        for amount in self {
+            let (sum, overflow) = total.addingReportingOverflow(amount.minorUnits)
+            if overflow { throw .tooLarge }
+            total = sum
+        }
+        return Amount(total)
+    }
 }
