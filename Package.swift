@@ -35,8 +35,8 @@ let package = Package(
         // Effects.
         .target(
             name: "Recognition",
-            dependencies: ["Receipt", "CTesseract", "CExif", "CHeif"],
-            exclude: ["Resources"],
+            dependencies: ["Receipt", "CTesseract", "CExif", "CHeif", "CPNG", "CCrypto"],
+            resources: [.copy("Resources")],
             swiftSettings: strict),
         .executableTarget(
             name: "settled",
@@ -60,6 +60,8 @@ let package = Package(
         .systemLibrary(
             name: "CHeif", pkgConfig: "libheif", providers: [.apt(["libheif-dev"]), .brew(["libheif"])]),
         .systemLibrary(
+            name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+        .systemLibrary(
             name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
 
         // Tests.
@@ -68,7 +70,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "MoneyTests", dependencies: ["Money", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "ReceiptTests", dependencies: ["Receipt", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "RecognitionTests", dependencies: ["Recognition", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "RecognitionTests", dependencies: ["Recognition", "Receipt", "TestSupport", "CTesseract"],
+            swiftSettings: strict),
         .testTarget(name: "ArgumentsTests", dependencies: ["Arguments", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "SettledTests", dependencies: ["settled", "TestSupport"], swiftSettings: strict),

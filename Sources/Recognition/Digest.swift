@@ -1,0 +1,12 @@
+internal import CCrypto
+
+/// The fingerprint by which a file is known, whatever its name.
+public enum Digest {
+    /// The SHA-256 (FIPS 180-4) of `bytes` as 64 lower-case hexadecimal digits.
+    public static func sha256(_ bytes: [UInt8]) -> String {
+        var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
+        _ = SHA256(bytes, bytes.count, &digest)
+        let digits = Array("0123456789abcdef".utf8)
+        return String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    }
+}
