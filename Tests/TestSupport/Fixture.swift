@@ -1,15 +1,25 @@
 public import Foundation
 
-/// The files under `Fixtures`, found from this source file, so that tests run from any directory.
+/// The files that tests compare with and read from.
 public enum Fixture {
-    /// The folder `Fixtures` in the root of the package.
-    public static let root = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Fixtures", isDirectory: true)
+    /// The folder `Fixtures` of the repository.
+    public static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Fixtures")
 
-    /// The place of one file, given its path below `Fixtures`.
-    public static func url(_ path: String) -> URL { root.appendingPathComponent(path) }
+    /// True if goldens are to be written instead of compared: `SETTLED_RECORD=1`.
+    public static var isRecording: Bool { ProcessInfo.processInfo.environment["SETTLED_RECORD"] == "1" }
 
-    /// The text of one file, given its path below `Fixtures`.
-    public static func text(_ path: String) throws -> String { try String(contentsOf: url(path), encoding: .utf8) }
+    /// The file at `path` below the folder.
+    public static func url(_ path: String) -> URL { folder.appending(path: path) }
+
+    /// The text of the file at `path` below the folder.
+    public static func text(_ path: String) throws -> String {
+        try String(contentsOf: url(path), encoding: .utf8)
+    }
+
+    /// The paths of all files of `folder` that end in `suffix`, sorted, hidden ones left out.
+    public static func paths(in folder: String, endingIn suffix: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: url(folder).path)) ?? []
+        return names.filter { $0.hasSuffix(suffix) && !$0.hasPrefix(".") }.sorted().map { folder + "/" + $0 }
+    }
 }
