@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 public import Testing
 
 /// Compares `actual` with the golden file at `path` below `Fixtures`; with `SETTLED_RECORD=1` writes it instead.
