@@ -21,7 +21,8 @@ struct LineFinder {
         }
         let pieces = sorted(components, mask: mask)
         var chains = chained(pieces.letters)
-        chains = merged(chains)
+        chains = merged(grown(chains))
+        chains = merged(grown(chains))
         var segments = chains.map { fitted($0) }
         absorb(pieces.specks, into: &segments)
         return believable(segments, chains: chains).sorted { ($0.top, $0.left) < ($1.top, $1.left) }
@@ -247,6 +248,56 @@ extension LineFinder {
         let offset = min(foot, head)
         guard offset <= 0.45 * tall else { return nil }
         return max(0, gap) + 1.5 * offset + 0.5 * (tall - short)
+    }
+
+    /// Lets each chain, the longest first, take the letters of shorter chains which stand in its band: parts of
+    /// broken letters, and small ones which the chaining passed by.
+    private func grown(_ chains: [[Component]]) -> [[Component]] {
+        let order = chains.indices.sorted {
+            let a = chains[$0], b = chains[$1]
+            return (-a.count, a[0].left, a[0].top) < (-b.count, b[0].left, b[0].top)
+        }
+        // All letters, by their left edges, with the rank of their chain; -1 once taken.
+        var letters = order.enumerated().flatMap { rank, index in chains[index].map { (piece: $0, rank: rank) } }
+        letters.sort { ($0.piece.left, $0.piece.top) < ($1.piece.left, $1.piece.top) }
+        let lefts = letters.map(\.piece.left)
+        let widest = letters.map(\.piece.width).max() ?? 0
+        var result: [[Component]] = []
+        var members = [[Int]](repeating: [], count: order.count)
+        for index in letters.indices { members[letters[index].rank].append(index) }
+        for rank in order.indices {
+            let own = members[rank].filter { letters[$0].rank == rank }
+            guard !own.isEmpty else { continue }
+            var chain = own.map { letters[$0].piece }
+            for index in own { letters[index].rank = -1 }
+            var grew = chain.count >= 2
+            while grew {
+                grew = false
+                let band = fitted(chain)
+                let gap = widestGap * min(band.height, 1.5 * letterHeight)
+                let first = lefts.partitioningIndex { Double($0) >= band.left - gap - Double(widest) }
+                var index = first
+                while index < letters.count, Double(lefts[index]) <= band.right + gap {
+                    defer { index += 1 }
+                    guard letters[index].rank > rank else { continue }
+                    let piece = letters[index].piece
+                    guard Double(piece.right) >= band.left - gap, holds(band, piece) else { continue }
+                    chain.append(piece)
+                    letters[index].rank = -1
+                    grew = true
+                }
+            }
+            result.append(chain.sorted { ($0.left, $0.top) < ($1.left, $1.top) })
+        }
+        return result
+    }
+
+    /// Whether a component stands in a band, and is no part of a line above or below.
+    private func holds(_ band: Segment, _ piece: Component) -> Bool {
+        let x = Double(piece.left + piece.right) / 2
+        let shared = min(band.bottom(at: x), Double(piece.bottom)) - max(band.top(at: x), Double(piece.top))
+        let height = Double(piece.height)
+        return shared >= 0.7 * min(height, band.height) && height <= 1.5 * band.height
     }
 
     /// Joins chains which follow each other in one line, or lie over one another.
