@@ -18,7 +18,7 @@ enum CropsCommand {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         var lines = Data()
         for path in flags.rest {
-            let page = try Page(try SourceImage(reading: path))
+            let page = try Page(try Document(path: path).picture(ofPage: 1))
             let picture = URL(fileURLWithPath: path)
             // Pictures of different folders may share a name.
             let prefix =

@@ -41,7 +41,8 @@ enum FinderCommand {
         var pages: [(name: String, tally: Tally)] = []
         for line in try String(contentsOf: list, encoding: .utf8).split(separator: "\n") {
             let annotation = try JSONDecoder().decode(Annotation.self, from: Data(line.utf8))
-            let page = try Page(try SourceImage(reading: folder.appendingPathComponent(annotation.image).path))
+            let page = try Page(
+                try Document(path: folder.appendingPathComponent(annotation.image).path).picture(ofPage: 1))
             let tally = compare(annotation.lines.map(\.box), with: page.boxesInPicture)
             total.add(tally)
             pages.append((annotation.image, tally))

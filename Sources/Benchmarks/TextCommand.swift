@@ -10,7 +10,7 @@ enum TextCommand {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var reader = try Reader(model: try flags.required("model"))
         for path in flags.rest {
-            let page = try Page(try SourceImage(reading: path))
+            let page = try Page(try Document(path: path).picture(ofPage: 1))
             let rows = rows(of: try reader.read(page))
             let text = rows.map { $0.map(\.text).joined(separator: "  ") + "\n" }.joined()
             let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent + ".txt"

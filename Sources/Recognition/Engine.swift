@@ -11,6 +11,7 @@ struct Engine: ~Copyable {
     /// - Parameters:
     ///   - path: the model's `.traineddata` file.
     ///   - words: whether the model's dictionaries take part.
+    /// - Throws: `.modelMissing`, `.modelUnusable`, or `.engine`.
     init(model path: String, words: Bool = false) throws(RecognitionError) {
         api = try Self.started(model: path, words: words)
     }
@@ -24,9 +25,9 @@ struct Engine: ~Copyable {
     private static func started(model path: String, words: Bool) throws(RecognitionError) -> OpaquePointer {
         let file = URL(fileURLWithPath: path)
         guard file.pathExtension == "traineddata", FileManager.default.isReadableFile(atPath: path) else {
-            throw .modelMissing(path)
+            throw .modelMissing(name: file.lastPathComponent, lookedIn: [file.deletingLastPathComponent().path])
         }
-        guard let api = TessBaseAPICreate() else { throw .engine("Tesseract could not be started") }
+        guard let api = TessBaseAPICreate() else { throw .engine(message: "start") }
         // Only a few settings can be changed once the model is loaded; these can't.
         let settings = [
             "debug_file": "/dev/null",
@@ -46,7 +47,7 @@ struct Engine: ~Copyable {
             api, folder, name, OEM_LSTM_ONLY, nil, 0, &names, &values, names.count, 0)
         guard failed == 0 else {
             TessBaseAPIDelete(api)
-            throw .engine("Tesseract can't use the model \(path)")
+            throw .modelUnusable(path: path)
         }
         TessBaseAPISetPageSegMode(api, PSM_RAW_LINE)
         // Bars are found and turned by the finder; without this the engine reads each doubtful line twice.
@@ -66,7 +67,7 @@ struct Engine: ~Copyable {
         let width = Int32(crop.plane.width)
         TessBaseAPISetImage(api, crop.plane.bytes, width, Int32(crop.plane.height), 1, width)
         TessBaseAPISetSourceResolution(api, 300)
-        guard TessBaseAPIRecognize(api, nil) == 0 else { throw .engine("Tesseract failed on a line") }
+        guard TessBaseAPIRecognize(api, nil) == 0 else { throw .engine(message: "recognise") }
         guard let iterator = TessBaseAPIGetIterator(api) else { return Reading(symbols: []) }
         defer { TessResultIteratorDelete(iterator) }
         return Reading(walking: iterator)

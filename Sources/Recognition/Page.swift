@@ -28,9 +28,9 @@ public struct Page: ~Copyable {
 
     /// Cleans `picture`, turned clockwise by `turn` first, and finds its segments.
     ///
-    /// A picture without text gives a page without segments. Throws `.unreadable` where memory does not suffice.
+    /// A picture without text gives a page without segments. Throws `.engine` where memory does not suffice.
     public init(_ picture: consuming SourceImage, turn: Turn = .none) throws(RecognitionError) {
-        guard let given = picture.grey() else { throw .unreadable("not enough memory for the picture") }
+        guard let given = picture.grey() else { throw .engine(message: "not enough memory for a grey picture") }
         self.init(grey: given, turn: turn)
     }
 

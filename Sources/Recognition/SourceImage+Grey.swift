@@ -1,22 +1,11 @@
 internal import CTesseract
 
 extension SourceImage {
-    /// The picture in grey: colour maps, one-bit pictures and sixteen-bit ones are brought to 8 bits, what is
-    /// transparent becomes white paper. Nil where leptonica runs out of memory.
+    /// The picture in grey; nil where leptonica runs out of memory.
     borrowing func grey() -> Plane? {
-        var opaque: UnsafeMutablePointer<Pix>?
-        if pixGetDepth(pix) == 32, pixGetSpp(pix) == 4 {
-            opaque = pixAlphaBlendUniform(pix, 0xffff_ff00)
-        } else if pixGetColormap(pix) != nil {
-            opaque = pixRemoveColormap(pix, Int32(REMOVE_CMAP_BASED_ON_SRC))
-        } else {
-            opaque = pixClone(pix)
-        }
-        defer { pixDestroy(&opaque) }
-        var eight = pixConvertTo8(opaque, 0)
+        var eight = pixConvertTo8(pix, 0)
         defer { pixDestroy(&eight) }
-        guard let eight else { return nil }
-        return Plane(grey: eight)
+        return eight.map { Plane(grey: $0) }
     }
 }
 
