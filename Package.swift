@@ -30,6 +30,7 @@ let package = Package(
         // Pure core.
         .target(name: "Money", swiftSettings: pure),
         .target(name: "Receipt", dependencies: ["Money"], swiftSettings: pure),
+        .target(name: "Ledger", dependencies: ["Money"], swiftSettings: pure),
         .target(name: "Arguments", swiftSettings: pure),
 
         // Effects.
@@ -40,7 +41,7 @@ let package = Package(
             swiftSettings: strict),
         .executableTarget(
             name: "settled",
-            dependencies: ["Money", "Receipt", "Recognition", "Arguments"],
+            dependencies: ["Money", "Receipt", "Ledger", "Recognition", "Arguments"],
             swiftSettings: strict),
         .executableTarget(
             name: "Benchmarks",
@@ -73,6 +74,7 @@ let package = Package(
         .testTarget(
             name: "RecognitionTests", dependencies: ["Recognition", "Receipt", "TestSupport", "CTesseract"],
             swiftSettings: strict),
+        .testTarget(name: "LedgerTests", dependencies: ["Ledger", "Money", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "ArgumentsTests", dependencies: ["Arguments", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "SettledTests", dependencies: ["settled", "TestSupport"], swiftSettings: strict),

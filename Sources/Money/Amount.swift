@@ -21,6 +21,16 @@ public struct Amount: Hashable, Comparable, Sendable {
     /// The amount without its sign.
     public var magnitude: Amount { Amount(abs(minorUnits)) }
 
+    /// The nearest multiple of `step` (above zero), halves away from zero: 30.28 in steps of 0.05 is 30.30.
+    ///
+    /// - Returns: The multiple, or nil where it does not fit.
+    public func rounded(toMultipleOf step: Amount) -> Amount? {
+        precondition(step > .zero, "a step is above zero")
+        let steps = roundedQuotient(Int128(minorUnits), Int128(step.minorUnits))
+        return Int(exactly: steps * Int128(step.minorUnits)).map { Amount($0) }
+    }
+
+    /// Orders amounts of one currency, debts first.
     public static func < (left: Amount, right: Amount) -> Bool { left.minorUnits < right.minorUnits }
 
     /// The sum of two amounts of one currency.

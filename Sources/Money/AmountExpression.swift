@@ -18,7 +18,7 @@ struct AmountExpression {
         return value
     }
 
-    /// sum = product { ("+" | "-") product }
+    /// Reads a `sum = product { ("+" | "-") product }`.
     private mutating func sum() throws(AmountTextError) -> Fraction {
         var value = try product()
         while let sign = peek() {
@@ -35,7 +35,7 @@ struct AmountExpression {
         return value
     }
 
-    /// product = factor { ("*" | "/") factor }
+    /// Reads a `product = factor { ("*" | "/") factor }`.
     private mutating func product() throws(AmountTextError) -> Fraction {
         var value = try factor()
         while let sign = peek() {
@@ -54,7 +54,7 @@ struct AmountExpression {
         return value
     }
 
-    /// factor = ["+" | "-"] (number | "(" sum ")")
+    /// Reads a `factor = ["+" | "-"] (number | "(" sum ")")`.
     private mutating func factor() throws(AmountTextError) -> Fraction {
         guard let first = peek() else { throw .incomplete }
         switch first {

@@ -1,4 +1,6 @@
-/// Why a typed amount was not understood, with what was seen. Nothing is guessed and nothing rounded.
+/// Why a typed amount was not understood, with what was seen.
+///
+/// Nothing is guessed and nothing rounded.
 public enum AmountTextError: Error, Equatable, Sendable {
     /// Nothing was typed.
     case empty
@@ -21,6 +23,7 @@ public enum AmountTextError: Error, Equatable, Sendable {
 }
 
 extension AmountTextError: CustomStringConvertible {
+    /// The reason in English, as a sentence without its full stop.
     public var description: String {
         switch self {
         case .empty: "an amount is expected"

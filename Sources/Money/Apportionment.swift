@@ -9,6 +9,7 @@ extension Amount {
     /// - Parameters:
     ///   - weights: Not negative, not all zero, in the order of the people.
     ///   - first: The position from which earlier and later are counted, 0 to `weights.count - 1`.
+    /// - Returns: The parts, in the order of the weights.
     /// - Throws: ``MoneyError`` for weights which are none, negative, all zero or too fine.
     public func apportioned(by weights: [Fraction], startingAt first: Int = 0) throws(MoneyError) -> [Amount] {
         var fresh = Carry(count: weights.count)

@@ -57,6 +57,7 @@ public struct Fraction: Hashable, Sendable {
 }
 
 extension Fraction: Comparable {
+    /// Orders numbers by size.
     public static func < (left: Fraction, right: Fraction) -> Bool {
         wide(left.numerator, right.denominator) < wide(right.numerator, left.denominator)
     }

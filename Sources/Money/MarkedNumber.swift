@@ -6,7 +6,9 @@ struct MarkedNumber {
     private var marks: [Character] = []
     private let text: String
 
-    /// Takes the number apart. Blanks of any kind and apostrophes are kept as the mark of a blank.
+    /// Takes the number apart.
+    ///
+    /// Blanks of any kind and apostrophes are kept as the mark of a blank.
     init(_ characters: ArraySlice<Character>) throws(AmountTextError) {
         text = String(characters)
         for (position, character) in zip(characters.indices, characters) {

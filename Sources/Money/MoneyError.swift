@@ -13,6 +13,7 @@ public enum MoneyError: Error, Equatable, Sendable {
 }
 
 extension MoneyError: CustomStringConvertible {
+    /// The reason in English, as a sentence without its full stop.
     public var description: String {
         switch self {
         case .noWeights: "there is nobody to divide among"

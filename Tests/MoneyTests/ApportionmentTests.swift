@@ -22,6 +22,8 @@ import Testing
         return Case(amount: amount, weights: weights, first: Int.random(in: weights.indices, using: &generator))
     }
 
+    static func drawLines(_ generator: inout SeededGenerator) -> [Case] { (0..<20).map { _ in draw(&generator) } }
+
     @Test func laws() throws {
         try forEvery("apportionment", 20_000, seed: 1, draw: Self.draw) { value in
             let (amount, weights) = (value.amount, value.weights)
@@ -37,7 +39,7 @@ import Testing
     }
 
     @Test func carryingKeepsEveryPartFairAndNobodyDrifts() throws {
-        try forEvery("carry", 2000, seed: 5, draw: { generator in (0..<20).map { _ in Self.draw(&generator) } }) { lines in
+        try forEvery("carry", 2000, seed: 5, draw: Self.drawLines) { lines in
             let count = lines.map(\.weights.count).min() ?? 1
             var carry = Carry(count: count)
             var given = [Int128](repeating: 0, count: count)

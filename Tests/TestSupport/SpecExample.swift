@@ -10,6 +10,7 @@ public struct SpecExample: Decodable, Sendable, CustomTestStringConvertible {
     /// The answer, in the notation of the examples.
     public let expected: String
 
+    /// The id, as the name of a test case.
     public var testDescription: String { id }
 
     /// All examples of the sections with these letters, from `Fixtures/spec/examples.json`.
