@@ -70,11 +70,11 @@ let package = Package(
             name: "TestSupport", dependencies: ["Money", "Receipt", "CPNG"], path: "Tests/TestSupport",
             swiftSettings: strict),
         .testTarget(name: "MoneyTests", dependencies: ["Money", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "LedgerTests", dependencies: ["Ledger", "Money", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "ReceiptTests", dependencies: ["Receipt", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "RecognitionTests", dependencies: ["Recognition", "Receipt", "TestSupport", "CTesseract"],
             swiftSettings: strict),
-        .testTarget(name: "LedgerTests", dependencies: ["Ledger", "Money", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "ArgumentsTests", dependencies: ["Arguments", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "SettledTests", dependencies: ["settled", "TestSupport"], swiftSettings: strict),

@@ -1,1 +1,21 @@
-print("benchmarks")
+import Foundation
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+do {
+    switch arguments.first {
+    case "text": try TextCommand.run(Array(arguments.dropFirst()))
+    case "crops": try CropsCommand.run(Array(arguments.dropFirst()))
+    case "finder": try FinderCommand.run(Array(arguments.dropFirst()))
+    default:
+        print(
+            """
+            usage: Benchmarks text --out DIR [--model FILE] PICTURE…
+                   Benchmarks crops --out DIR [--jsonl FILE] PICTURE…
+                   Benchmarks finder --pages FILE.jsonl [--worst N]
+            """)
+        exit(2)
+    }
+} catch {
+    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    exit(1)
+}

@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import Recognition
@@ -46,6 +48,11 @@ import Testing
         _ = try document.picture(ofPage: 1)
     }
 
+    /// The fixture is stored lying on its side, says so in a property of the picture, and repeats it as EXIF.
+    @Test func turnsAHEICOnceAndNotTwice() throws {
+        try expectUpright(Array(try Data(contentsOf: Fixture.url("images/turned.heic"))))
+    }
+
     @Test func takesTheFirstOfTwoBlocks() throws {
         let stored = Specimen(orientation: 6).jpeg
         let second = stored.withJPEGExif(exifBlock(orientation: 3))
@@ -54,7 +61,7 @@ import Testing
 
     private func expectUpright(_ bytes: [UInt8], _ location: SourceLocation = #_sourceLocation) throws {
         let image = try Document(bytes: bytes).picture(ofPage: 1)
-        #expect([image.width, image.height] == [Specimen.width, Specimen.height], sourceLocation: location)
+        #expect(size(of: image) == [Specimen.width, Specimen.height], sourceLocation: location)
         #expect(Specimen.corners(of: image) == Specimen.corners, sourceLocation: location)
     }
 }

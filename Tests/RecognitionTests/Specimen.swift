@@ -158,7 +158,7 @@ extension [UInt8] {
     }
 
     /// The CRC-32 of PNG, annex D.
-    private static func crc(_ bytes: [UInt8]) -> UInt32 {
+    static func crc(_ bytes: [UInt8]) -> UInt32 {
         var crc = ~UInt32(0)
         for byte in bytes {
             crc ^= UInt32(byte)
@@ -167,3 +167,6 @@ extension [UInt8] {
         return ~crc
     }
 }
+
+/// The width and height of a picture, in pixels.
+func size(of image: borrowing SourceImage) -> [Int] { [image.width, image.height] }

@@ -1,0 +1,140 @@
+/// Evens out paper and light, and says where ink is.
+///
+/// The background is the brightness of the paper around each place: the greatest pixel of each cell, closed so that
+/// letters vanish and larger dark things stay, then blurred. Dividing by it takes shadows, creases and yellowed
+/// paper away. Ink is looked for against the darkest ink nearby, so that faded print beside bold print is found;
+/// the grey itself is kept for the reader, which loses words when it is given pure black and white.
+struct PageCleaner {
+    /// The side of the squares for which background and ink are measured, in pixels; a power of two.
+    var cell = 4
+    /// How far the background looks around, in pixels: more than the strokes of the largest letters, since ink
+    /// wider than twice this counts as background.
+    var reach = 33
+    /// Ink begins at this share of the way from the paper to the darkest ink nearby.
+    var inkShare = 0.4
+    /// The least difference to the paper, of 255, which ink has; less is the paper's own texture.
+    var leastContrast = 30
+    /// A background darker than this share of the paper counts as this bright, so that a dark table is not
+    /// brightened until its grain looks like print.
+    var darkestPaper = 0.4
+
+    /// The picture on white paper: what is as bright as the paper around it becomes 255.
+    func flattened(_ grey: borrowing Plane) -> Plane {
+        var background = grey.pooled(by: cell, greatest: true)
+        let radius = max(1, reach / cell)
+        background.spread(radius: radius, greatest: true)
+        background.spread(radius: radius, greatest: false)
+        background.blur(radius: max(1, radius / 2))
+        let paper = background.percentile(0.9)
+        let least = max(1, Int(Double(paper) * darkestPaper))
+
+        // 65536 * 255 / background for each brightness, to multiply instead of dividing.
+        let factors = (0..<256).map { Int(65536.0 * 255 / Double(max($0, least))) }
+        let result = Plane(width: grey.width, height: grey.height)
+        let line = CellLine(cell: cell, width: grey.width, cells: background.width)
+        factors.withUnsafeBufferPointer { factors in
+            for y in 0..<grey.height {
+                line.load(background, y: y)
+                let source = grey.row(y)
+                let target = result.row(y)
+                for x in 0..<grey.width {
+                    let level = line[x]
+                    let drop = level - Int(source[x])
+                    target[x] = drop <= 0 ? 255 : UInt8(max(0, 255 - (drop * factors[level]) >> 16))
+                }
+            }
+        }
+        return result
+    }
+
+    /// The ink of a flattened picture: 1 where there is ink, 0 elsewhere.
+    func ink(_ flat: borrowing Plane) -> Plane {
+        var darkest = flat.pooled(by: cell, greatest: false)
+        let radius = max(1, reach / cell)
+        darkest.spread(radius: radius, greatest: false)
+        darkest.blur(radius: max(1, radius / 2))
+        let thresholds = (0..<256).map { low -> Int in
+            255 - low < leastContrast ? 0 : Int(255 - inkShare * Double(255 - low))
+        }
+        let mask = Plane(width: flat.width, height: flat.height, filledWith: 0)
+        let line = CellLine(cell: cell, width: flat.width, cells: darkest.width)
+        thresholds.withUnsafeBufferPointer { thresholds in
+            for y in 0..<flat.height {
+                line.load(darkest, y: y)
+                let source = flat.row(y)
+                let target = mask.row(y)
+                for x in 0..<flat.width {
+                    target[x] = Int(source[x]) < thresholds[line[x]] ? 1 : 0
+                }
+            }
+        }
+        return mask
+    }
+}
+
+/// One row of a map of cells, smoothly spread over the pixels of a row.
+private struct CellLine: ~Copyable {
+    private let cell: Int
+    private let width: Int
+    private let values: UnsafeMutablePointer<Int>
+    private let cellValues: UnsafeMutablePointer<Int>
+
+    init(cell: Int, width: Int, cells: Int) {
+        self.cell = cell
+        self.width = width
+        values = .allocate(capacity: width + cell)
+        cellValues = .allocate(capacity: cells + 1)
+    }
+
+    deinit {
+        values.deallocate()
+        cellValues.deallocate()
+    }
+
+    /// The map's value above pixel `x`.
+    subscript(x: Int) -> Int { values[x] }
+
+    /// Interpolates between the centres of the cells for the pixel row `y`.
+    func load(_ map: borrowing Plane, y: Int) {
+        let doubled = 2 * y + 1 - cell
+        let upper = max(0, min(map.height - 1, doubled < 0 ? 0 : doubled / (2 * cell)))
+        let lower = min(map.height - 1, upper + 1)
+        let weight = doubled < 0 ? 0 : min(2 * cell, doubled - upper * 2 * cell)
+        let first = map.row(upper), second = map.row(lower)
+        let whole = 2 * cell
+        for x in 0..<map.width {
+            cellValues[x] = Int(first[x]) * (whole - weight) + Int(second[x]) * weight
+        }
+        // Along the row: from the centre of each cell to the next, in `cell` steps.
+        let half = cell / 2
+        // 2 * cell * cell is a power of two as well.
+        let shift = (whole * cell).trailingZeroBitCount
+        for x in 0..<min(half, width) { values[x] = cellValues[0] / whole }
+        var x = half
+        for index in 0..<map.width {
+            let here = cellValues[index]
+            let next = cellValues[min(index + 1, map.width - 1)]
+            let end = min(x + cell, width)
+            var sum = here * cell
+            while x < end {
+                values[x] = sum >> shift
+                sum += next - here
+                x += 1
+            }
+        }
+    }
+}
+
+extension Plane {
+    /// The brightness below which the given share of the pixels lies.
+    func percentile(_ share: Double) -> UInt8 {
+        var counts = [Int](repeating: 0, count: 256)
+        for index in 0..<(width * height) { counts[Int(bytes[index])] += 1 }
+        var left = Int(Double(width * height) * share)
+        for value in 0..<256 {
+            left -= counts[value]
+            if left < 0 { return UInt8(value) }
+        }
+        return 255
+    }
+}
