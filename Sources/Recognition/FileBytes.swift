@@ -5,12 +5,12 @@
 #endif
 
 /// Reads a whole file, or all of standard input, and says exactly why it could not.
-enum FileBytes {
+package enum FileBytes {
     /// The most bytes that are read: enough for 60 megapixels without compression, and an end for `/dev/zero`.
     static let limit = 1 << 28
 
     /// The bytes at `path`; anything that can be read to its end will do, a pipe as well.
-    static func read(path: String) throws(RecognitionError) -> [UInt8] {
+    package static func read(path: String) throws(RecognitionError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure(errno) }
         defer { close(descriptor) }
@@ -18,7 +18,7 @@ enum FileBytes {
     }
 
     /// The bytes that are left in an open file; the caller closes it.
-    static func read(descriptor: Int32) throws(RecognitionError) -> [UInt8] {
+    package static func read(descriptor: Int32) throws(RecognitionError) -> [UInt8] {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw failure(errno) }
         guard status.st_mode & S_IFMT != S_IFDIR else { throw .isFolder }
