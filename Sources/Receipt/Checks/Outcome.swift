@@ -1,0 +1,122 @@
+internal import Money
+
+extension Repair.Outcome {
+    /// Writes what was found into a draft: sums, charges, checks, issues and the verdict.
+    func fill(_ draft: inout Draft, classification: Classification, lines: [Line], surroundings: Surroundings) {
+        draft.items = items
+        let total = reading.total
+        draft.total = total?.cell?.amount
+        draft.subtotal = subtotalAmount
+        for charge in reading.charges {
+            guard let amount = charge.cell?.amount else { continue }
+            switch charge.kind {
+            case .service: draft.service = (draft.service ?? .zero) + amount
+            case .tip: draft.tip = (draft.tip ?? .zero) + amount
+            case .rounding: draft.rounding = (draft.rounding ?? .zero) + amount
+            default: break
+            }
+        }
+        fillTaxes(&draft, classification: classification, lines: lines)
+        draft.checks = checks
+        draft.status = status(of: draft)
+        draft.issues = issues(of: draft, lines: lines)
+    }
+
+    /// The printed subtotal, unless what is so labelled is the total itself or stands behind the taxes.
+    private var subtotalAmount: Amount? {
+        guard let subtotal = reading.subtotal else { return nil }
+        if subtotal.kind == .net, reading.itemGap != .zero { return nil }
+        return subtotal.cell?.amount
+    }
+
+    private func fillTaxes(_ draft: inout Draft, classification: Classification, lines: [Line]) {
+        func tax(_ entry: Entry) -> Tax? {
+            guard let amount = entry.cell?.amount, amount != .zero else { return nil }
+            return Tax(label: label(entry, lines), rate: entry.rate, amount: amount, line: lines[entry.line].row.number)
+        }
+        let charged = reading.charges.filter { $0.kind == .tax || $0.kind == .taxRow }
+        if reading.addsTax {
+            draft.taxes = charged.compactMap(tax)
+            draft.taxIncluded = false
+            return
+        }
+        let entries = classification.claims.flatMap(\.entries)
+        let rows = entries.filter { $0.kind == .taxRow }.compactMap(tax)
+        let named = entries.filter { $0.kind == .tax && $0.cell?.amount != .zero }
+        var single = named.compactMap(tax)
+        // A sum of taxes beside its parts, and a tax printed twice, count once.
+        if single.count >= 2 {
+            for (index, candidate) in single.enumerated() where candidate.amount == single.enumerated().filter({ $0.offset != index }).map(\.element.amount).sum() {
+                single.remove(at: index)
+                break
+            }
+        }
+        draft.taxes = rows.isEmpty ? single : rows
+        if !draft.taxes.isEmpty {
+            draft.taxIncluded = reading.totalGap == .zero || charged.isEmpty ? true : nil
+        } else if classification.claims.indices.contains(where: { saysIncluded(lines[$0]) }) {
+            draft.taxIncluded = true
+        }
+    }
+
+    /// Whether a line says that tax is included without naming an amount.
+    private func saysIncluded(_ line: Line) -> Bool {
+        line.segments.contains { $0.concepts.contains(.tax) && $0.concepts.contains(.including) }
+    }
+
+    private func label(_ entry: Entry, _ lines: [Line]) -> String {
+        let line = lines[entry.line]
+        let words = line.tokens.filter { token in
+            token.isWord || token.text == "@" || token.text == "+" || token.number?.isPercent == true
+        }
+        return words.map(\.text).joined(separator: " ")
+    }
+
+    /// Every equation that the receipt prints.
+    private var checks: [Check] {
+        var checks: [Check] = []
+        if let gap = reading.itemGap { checks.append(Check("items = subtotal", difference: gap)) }
+        if let gap = reading.totalGap {
+            let base = reading.subtotal == nil ? "items" : "subtotal"
+            checks.append(Check(base + (hasCharges ? " + charges" : "") + " = total", difference: gap))
+        }
+        return checks
+    }
+
+    private var hasCharges: Bool {
+        reading.charges.contains { reading.addsTax || ($0.kind != .tax && $0.kind != .taxRow) }
+    }
+
+    private func status(of draft: Draft) -> Draft.Status {
+        guard reading.total != nil || reading.subtotal != nil, !items.isEmpty else { return .unchecked }
+        guard checks.allSatisfy(\.holds) else { return .mismatch }
+        guard reading.total != nil else { return .unchecked }
+        let isGuess = items.contains { $0.flags.contains(.priceRepaired) }
+        return changes.isEmpty && !isGuess ? .verified : .repaired
+    }
+
+    private func issues(of draft: Draft, lines: [Line]) -> [Issue] {
+        var issues: [Issue] = []
+        if items.isEmpty { issues.append(Issue(.noItems)) }
+        if draft.total == nil { issues.append(Issue(.noTotal)) }
+        for check in draft.checks where !check.holds { issues.append(Issue(.sumMismatch, difference: check.difference)) }
+        for change in changes {
+            issues.append(Issue(.priceRepaired, line: change.line, was: change.was, became: change.became))
+        }
+        for item in items {
+            for flag in item.flags {
+                switch flag {
+                case .priceRepaired where !changes.contains { $0.line == item.line }:
+                    issues.append(Issue(.priceRepaired, line: item.line, became: item.price))
+                case .nameMissing: issues.append(Issue(.nameMissing, line: item.line))
+                case .quantityMismatch: issues.append(Issue(.quantityMismatch, line: item.line))
+                case .priceDoubtful: issues.append(Issue(.priceDoubtful, line: item.line))
+                default: break
+                }
+            }
+        }
+        if reading.charges.contains(where: { $0.kind == .service || $0.kind == .tip }) { issues.append(Issue(.gratuityIncluded)) }
+        if let total = draft.total, total < .zero { issues.append(Issue(.negativeTotal)) }
+        return issues
+    }
+}

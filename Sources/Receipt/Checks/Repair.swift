@@ -1,0 +1,152 @@
+internal import Money
+
+/// Mends misread amounts where the receipt's own sums show what they must be.
+///
+/// For each amount the candidates are what some reading saw: other readings of the same place, the characters read in
+/// another way (a lost mark, a sign taken for a digit), and digits that readers confuse, where this one was not sure.
+/// The cheapest set of changes that closes every printed equation is taken if it is the only one as cheap; a tie is left
+/// alone. Whatever is changed is flagged, and a receipt with a change is never called verified.
+struct Repair {
+    /// The items and labels.
+    var reconciliation: Reconciliation
+    /// How amounts are printed.
+    var surroundings: Surroundings
+    /// All lines.
+    var lines: [Line]
+
+    /// What a reading of the sums came to, with the changes that close it.
+    struct Outcome {
+        /// The items, with changed prices.
+        var items: [LineItem]
+        /// The reading of the sums, with changed amounts.
+        var reading: Reconciliation.Reading
+        /// What was changed: the line, from what, to what.
+        var changes: [(line: Int, was: Amount, became: Amount)] = []
+    }
+
+    /// The place of an amount in the equations.
+    private enum Place: Hashable {
+        case item(Int)
+        case subtotal
+        case total
+        case charge(Int)
+    }
+
+    /// An amount that could be another.
+    private struct Change {
+        var place: Place
+        var was: Amount
+        var amount: Amount
+        var cost: Int
+        /// How the gap between items and subtotal grows by it.
+        var itemGap: Amount
+        /// How the gap to the total grows by it.
+        var totalGap: Amount
+    }
+
+    /// The outcome for a reading; without changes if it closes already or nothing closes it in one way.
+    func repaired(_ reading: Reconciliation.Reading) -> Outcome {
+        var outcome = Outcome(items: reconciliation.items, reading: reading)
+        let gaps = (reading.itemGap ?? .zero, reading.totalGap ?? .zero)
+        guard gaps != (.zero, .zero), reading.total != nil || reading.subtotal != nil else { return outcome }
+        let changes = changes(in: reading)
+        guard let chosen = cheapest(changes, closing: gaps) else { return outcome }
+        for change in chosen { apply(change, to: &outcome) }
+        return outcome
+    }
+
+    // MARK: Search
+
+    /// The one cheapest set of at most three changes which closes both gaps; nil if there is none or a tie.
+    private func cheapest(_ changes: [Change], closing gaps: (Amount, Amount)) -> [Change]? {
+        var best: (cost: Int, changes: [[Change]]) = (.max, [])
+        func consider(_ set: [Change]) {
+            let cost = set.reduce(0) { $0 + $1.cost } + (set.count - 1) * 4
+            if cost < best.cost {
+                best = (cost, [set])
+            } else if cost == best.cost {
+                best.changes.append(set)
+            }
+        }
+        var byEffect: [Effect: [Int]] = [:]
+        for (index, change) in changes.enumerated() {
+            byEffect[Effect(change.itemGap, change.totalGap), default: []].append(index)
+        }
+        let wanted = Effect(-gaps.0, -gaps.1)
+        for index in byEffect[wanted] ?? [] { consider([changes[index]]) }
+        for (index, change) in changes.enumerated() {
+            let rest = Effect(wanted.item - change.itemGap, wanted.total - change.totalGap)
+            for other in byEffect[rest] ?? [] where other > index && changes[other].place != change.place {
+                consider([change, changes[other]])
+            }
+        }
+        return best.changes.count == 1 ? best.changes[0] : nil
+    }
+
+    private struct Effect: Hashable {
+        var item: Amount
+        var total: Amount
+
+        init(_ item: Amount, _ total: Amount) {
+            self.item = item
+            self.total = total
+        }
+    }
+
+    /// Every change that some reading supports.
+    private func changes(in reading: Reconciliation.Reading) -> [Change] {
+        var result: [Change] = []
+        func add(_ place: Place, _ was: Amount, line: Int, cell: Cell?, item: Int, total: Int) {
+            for (amount, cost) in AmountCandidates(surroundings: surroundings).candidates(for: was, cell: cell, in: lines[line]) where amount != was {
+                let delta = amount.minorUnits - was.minorUnits
+                result.append(
+                    Change(
+                        place: place, was: was, amount: amount, cost: cost, itemGap: Amount(item * delta),
+                        totalGap: Amount(total * delta)))
+            }
+        }
+        let classifier = LineClassifier(surroundings: surroundings)
+        let hasSubtotal = reading.subtotal != nil
+        for (index, item) in reconciliation.items.enumerated() {
+            guard let line = reconciliation.lineNumbers.firstIndex(of: item.line) else { continue }
+            let isBelow = reading.subtotal.map { line > $0.line } ?? false
+            if isBelow, let total = reading.total, line > total.line { continue }
+            add(
+                .item(index), item.price, line: line, cell: classifier.priceCell(of: lines[line]),
+                item: hasSubtotal && !isBelow ? -1 : 0, total: hasSubtotal && !isBelow ? 0 : -1)
+        }
+        if let subtotal = reading.subtotal, let cell = subtotal.cell {
+            add(.subtotal, cell.amount, line: subtotal.line, cell: cell, item: 1, total: reading.total == nil ? 0 : -1)
+        }
+        if let total = reading.total, let cell = total.cell {
+            add(.total, cell.amount, line: total.line, cell: cell, item: 0, total: 1)
+        }
+        for (index, charge) in reading.charges.enumerated() {
+            guard let cell = charge.cell, reading.addsTax || !(charge.kind == .tax || charge.kind == .taxRow) else { continue }
+            add(.charge(index), cell.amount, line: charge.line, cell: cell, item: 0, total: -1)
+        }
+        return result
+    }
+
+    private func apply(_ change: Change, to outcome: inout Outcome) {
+        let line: Int
+        switch change.place {
+        case .item(let index):
+            outcome.items[index].price = change.amount
+            if !outcome.items[index].flags.contains(.priceRepaired) { outcome.items[index].flags.append(.priceRepaired) }
+            line = outcome.items[index].line
+        case .subtotal:
+            outcome.reading.subtotal?.cell?.amount = change.amount
+            line = lines[outcome.reading.subtotal?.line ?? 0].row.number
+        case .total:
+            outcome.reading.total?.cell?.amount = change.amount
+            line = lines[outcome.reading.total?.line ?? 0].row.number
+        case .charge(let index):
+            outcome.reading.charges[index].cell?.amount = change.amount
+            line = lines[outcome.reading.charges[index].line].row.number
+        }
+        outcome.changes.append((line, change.was, change.amount))
+        if let gap = outcome.reading.itemGap { outcome.reading.itemGap = gap + change.itemGap }
+        if let gap = outcome.reading.totalGap { outcome.reading.totalGap = gap + change.totalGap }
+    }
+}

@@ -1,0 +1,73 @@
+internal import Money
+
+/// Fills the sums, charges, checks and the verdict into a draft.
+struct SumFinder {
+    /// How amounts are printed, and where.
+    var surroundings: Surroundings
+    /// All lines.
+    var lines: [Line]
+    /// What the rules said of them.
+    var classification: Classification
+
+    /// Completes a draft whose items are `items`.
+    func fill(_ draft: inout Draft, items: inout [LineItem]) {
+        if let total = totalAmongItems(items) {
+            items.removeLast()
+            finish(&draft, items: items, extra: total)
+        } else {
+            finish(&draft, items: items, extra: nil)
+        }
+        items = draft.items
+    }
+
+    /// Without any printed sum: the last amount that equals the sum of all above is the total.
+    private func totalAmongItems(_ items: [LineItem]) -> Entry? {
+        let entries = classification.claims.flatMap(\.entries)
+        let hasSum = entries.contains { entry in
+            switch entry.kind {
+            case .subtotal, .net, .total, .due: entry.cell != nil
+            default: false
+            }
+        }
+        guard !hasSum, items.count >= 3, let last = items.last, last.price == items.dropLast().map(\.price).sum() else { return nil }
+        guard let index = lines.firstIndex(where: { $0.row.number == last.line }),
+            let cell = LineClassifier(surroundings: surroundings).priceCell(of: lines[index])
+        else { return nil }
+        return Entry(kind: .total, label: last.name, cell: cell, line: index)
+    }
+
+    private func finish(_ draft: inout Draft, items: [LineItem], extra: Entry?) {
+        let entries = (classification.claims.flatMap(\.entries) + (extra.map { [$0] } ?? [])).sorted { $0.line < $1.line }
+        let unnamed = unnamedAmounts()
+        let reconciliation = Reconciliation(
+            items: items, entries: addingUnnamedTotal(entries, unnamed: unnamed, items: items), unnamed: unnamed,
+            payment: classification.payment, lineNumbers: lines.map(\.row.number))
+        let reading = Repair(reconciliation: reconciliation, surroundings: surroundings, lines: lines)
+            .repaired(reconciliation.best())
+        reading.fill(&draft, classification: classification, lines: lines, surroundings: surroundings)
+    }
+
+    /// Amounts in the price column below the first sum that no rule could name.
+    private func unnamedAmounts() -> [Entry] {
+        classification.claims.indices.compactMap { index in
+            guard classification.claims[index].role == .unread, index < classification.payment,
+                let cell = LineClassifier(surroundings: surroundings).priceCell(of: lines[index])
+            else { return nil }
+            let label = lines[index].hasText ? lines[index].row.text : ""
+            return Entry(kind: .information, label: label, cell: cell, line: index)
+        }
+    }
+
+    /// If no total is named, the last unnamed amount that the others add up to is the total.
+    private func addingUnnamedTotal(_ entries: [Entry], unnamed: [Entry], items: [LineItem]) -> [Entry] {
+        let hasTotal = entries.contains { ($0.kind == .total || $0.kind == .due) && $0.cell != nil }
+        guard !hasTotal, let last = unnamed.last, let amount = last.cell?.amount else { return entries }
+        let base = entries.last { $0.kind == .subtotal }?.cell?.amount ?? items.map(\.price).sum()
+        let charges = entries.filter { [.tax, .service, .tip, .rounding].contains($0.kind) }.compactMap { $0.cell?.amount }.sum()
+        let others = unnamed.dropLast().compactMap { $0.cell?.amount }.sum()
+        guard amount == base + charges + others || amount == base + charges else { return entries }
+        var total = last
+        total.kind = .total
+        return (entries + [total]).sorted { $0.line < $1.line }
+    }
+}

@@ -1,0 +1,136 @@
+/// Finds label words in whatever language, matched by whole words and small edit distance, never by substring: `TAXI`
+/// is no tax and `TOTALLY` no total, but `Tatal`, `TOTA1` and `hesantbetrag` are what they look like.
+struct Keywords {
+    /// A label that was found.
+    struct Match: Hashable {
+        /// What the label can speak of.
+        var concepts: Set<Concept>
+        /// The words of the text it covers.
+        var words: Range<Int>
+        /// How many letters it covers.
+        var letters: Int
+        /// Whether every word is spelt as in the table.
+        var isExact: Bool
+    }
+
+    /// The phrases that begin with a word, longest first.
+    private let phrases: [String: [(words: [String], concept: Concept)]]
+    /// All words that begin a phrase or stand in one, by length, for fuzzy search.
+    private let vocabulary: [Int: [(word: String, bytes: [UInt8])]]
+    private let known: Set<String>
+
+    /// The labels of all languages.
+    static let all = Keywords([english, german, french, spanish, italian, portuguese, dutch, polish, scandinavian, malay])
+
+    /// Makes a table from phrases by concept, parted by bars.
+    init(_ languages: [[Concept: String]]) {
+        var phrases: [String: [(words: [String], concept: Concept)]] = [:]
+        var known: Set<String> = []
+        for language in languages {
+            for (concept, list) in language {
+                for phrase in list.split(separator: "|") {
+                    let words = WordFolding.words(of: String(phrase))
+                    guard let first = words.first else { continue }
+                    known.formUnion(words)
+                    if !(phrases[first]?.contains { $0.words == words && $0.concept == concept } ?? false) {
+                        phrases[first, default: []].append((words, concept))
+                    }
+                }
+            }
+        }
+        self.phrases = phrases.mapValues { $0.sorted { $0.words.count > $1.words.count } }
+        self.known = known
+        vocabulary = Dictionary(grouping: known.filter { $0.utf8.count >= 5 }.sorted(), by: { $0.utf8.count })
+            .mapValues { $0.map { ($0, Array($0.utf8)) } }
+    }
+
+    /// The labels in some words, from left to right, each the longest that fits.
+    func matches(in words: [String]) -> [Match] {
+        let spelt = words.map { spelling(of: $0) }
+        var result: [Match] = []
+        var index = 0
+        while index < words.count {
+            guard let match = longest(at: index, words: words, spelt: spelt) else {
+                index += 1
+                continue
+            }
+            result.append(match)
+            index = match.words.upperBound
+        }
+        return result
+    }
+
+    private func longest(at index: Int, words: [String], spelt: [String?]) -> Match? {
+        guard let first = spelt[index] else { return Self.sign(words[index], at: index) }
+        var best: Match?
+        for (phrase, concept) in phrases[first] ?? [] {
+            let end = index + phrase.count
+            guard end <= words.count, zip(phrase, spelt[index..<end]).allSatisfy({ $0 == $1 }) else { continue }
+            if let found = best {
+                if found.words.upperBound > end { break }
+                best?.concepts.insert(concept)
+            } else {
+                best = Match(
+                    concepts: [concept], words: index..<end, letters: words[index..<end].reduce(0) { $0 + $1.count },
+                    isExact: zip(words[index..<end], phrase).allSatisfy { $0 == $1 })
+            }
+        }
+        return best
+    }
+
+    /// The word of the table that a word stands for; nil if none is near enough.
+    ///
+    /// Up to four letters must be the same; five to seven may differ in one, more in two. A letter more than in the
+    /// table is allowed only in long words, so that `summer` is not `summe`.
+    private func spelling(of word: String) -> String? {
+        if known.contains(word) { return word }
+        let plain = Self.joiningStrokes(word)
+        if known.contains(plain) { return plain }
+        let bytes = Array(plain.utf8)
+        guard bytes.count >= 4 else { return nil }
+        var best: (word: String, distance: Int)?
+        for length in (bytes.count - 2)...(bytes.count + 2) {
+            for (candidate, letters) in vocabulary[length] ?? [] {
+                let limit = letters.count >= 8 ? 2 : 1
+                if bytes.count > letters.count && letters.count < 7 { continue }
+                guard let distance = EditDistance.between(bytes, letters, limit: limit) else { continue }
+                if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
+            }
+        }
+        return best?.word
+    }
+
+    /// Takes `rn` for `m`, which readers see there: `arnount`.
+    private static func joiningStrokes(_ word: String) -> String {
+        var result = ""
+        for character in word {
+            if character == "n", result.last == "r" {
+                result.removeLast()
+                result.append("m")
+            } else {
+                result.append(character)
+            }
+        }
+        return result
+    }
+
+    /// A label in a script without blanks, where it begins or ends the word.
+    private static func sign(_ word: String, at index: Int) -> Match? {
+        guard let first = word.unicodeScalars.first, first.value >= 0x600 || first.isDigit else { return nil }
+        let letters = String(String.UnicodeScalarView(word.unicodeScalars.drop { $0.isDigit }))
+        var best: (length: Int, concepts: Set<Concept>)?
+        for (phrase, concept) in signPhrases where letters.hasPrefix(phrase) || letters.hasSuffix(phrase) {
+            if best.map({ phrase.count > $0.length }) ?? true {
+                best = (phrase.count, [concept])
+            } else if let found = best, found.length == phrase.count {
+                best?.concepts.insert(concept)
+            }
+        }
+        guard let best else { return nil }
+        return Match(concepts: best.concepts, words: index..<(index + 1), letters: best.length, isExact: true)
+    }
+
+    private static let signPhrases: [(phrase: String, concept: Concept)] = signs.flatMap { concept, list in
+        list.split(separator: "|").map { (WordFolding.words(of: String($0)).joined(), concept) }
+    }
+}

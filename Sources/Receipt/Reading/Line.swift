@@ -1,0 +1,82 @@
+internal import Money
+
+/// A row with its tokens, the labels in it, and the numbers that may be money.
+struct Line {
+    /// The row.
+    let row: Row
+    /// Its words, numbers and signs, from left to right.
+    let tokens: [Token]
+    /// Its labels and the amounts behind each.
+    let segments: [Segment]
+
+    /// A label with what stands behind it: `TOTAL SAVING: 0.00  TOTAL 12.00` has two.
+    struct Segment {
+        /// The range of its tokens.
+        var tokens: Range<Int>
+        /// The plain words of its label.
+        var words: [String]
+        /// The label words that were found.
+        var matches: [Keywords.Match]
+        /// The indices of its number tokens.
+        var numbers: [Int]
+
+        /// What the label speaks of.
+        var concepts: Set<Concept> { matches.reduce(into: []) { $0.formUnion($1.concepts) } }
+
+        /// The share of the label's letters that belong to known labels, 0 to 1.
+        var coverage: Double {
+            let letters = words.reduce(0) { $0 + $1.unicodeScalars.count { $0.isLetter } }
+            guard letters > 0 else { return 0 }
+            return min(1, Double(matches.reduce(0) { $0 + $1.letters }) / Double(letters))
+        }
+
+        /// Whether the label says `concept` and little else.
+        func says(_ concept: Concept, coverage least: Double = 0.6) -> Bool {
+            concepts.contains(concept) && coverage >= least
+        }
+    }
+
+    init(row: Row, keywords: Keywords, tokenizer: Tokenizer = Tokenizer()) {
+        self.row = row
+        tokens = tokenizer.tokens(of: row)
+        segments = Self.segments(of: tokens, keywords: keywords)
+    }
+
+    /// The words of the whole row in plain form.
+    var words: [String] { segments.flatMap(\.words) }
+
+    /// Whether the row has a word of at least two letters.
+    var hasText: Bool {
+        tokens.contains { $0.isWord && $0.text.unicodeScalars.count { $0.isLetter } >= 2 }
+    }
+
+    /// Parts the tokens into labels, each with the numbers behind it.
+    ///
+    /// A new label begins at a word behind a number if it is a known label; other words behind numbers, such as tax
+    /// classes, stay with the label before.
+    private static func segments(of tokens: [Token], keywords: Keywords) -> [Segment] {
+        var starts = [0]
+        for index in tokens.indices.dropFirst() where tokens[index].isWord {
+            let hasNumber = tokens[starts[starts.count - 1]..<index].contains {
+                $0.number.map { !$0.isPercent && !$0.isCount } ?? false
+            }
+            guard hasNumber, tokens[index].text.unicodeScalars.count(where: { $0.isLetter }) >= 3 else { continue }
+            let found = keywords.matches(in: WordFolding.words(of: tokens[index].text))
+            let hasAmount = tokens[starts[starts.count - 1]..<index].contains { $0.number.map { !$0.isPlain } ?? false }
+            let isLabel = found.contains { !$0.concepts.isDisjoint(with: breaking) && $0.isExact }
+            if isLabel && (hasAmount || starts.count == 1) { starts.append(index) }
+        }
+        return starts.enumerated().map { number, start in
+            let end = number + 1 < starts.count ? starts[number + 1] : tokens.count
+            let text = tokens[start..<end].filter { $0.isWord || ($0.number?.currency == nil && $0.number != nil && $0.text.unicodeScalars.contains { $0.value >= 0x3040 }) }
+                .map(\.text).joined(separator: " ")
+            let words = WordFolding.words(of: text).filter { $0.unicodeScalars.contains { $0.isLetter } }
+            return Segment(
+                tokens: start..<end, words: words, matches: keywords.matches(in: words),
+                numbers: (start..<end).filter { tokens[$0].number != nil })
+        }
+    }
+
+    /// The labels which may begin behind an amount on the same row.
+    private static let breaking: Set<Concept> = [.total, .due, .subtotal, .change, .tax, .rounding, .service, .tip]
+}

@@ -1,0 +1,176 @@
+internal import Money
+
+/// Reads one word as a number with all that may be glued to it, or says that it is none.
+enum NumberScanner {
+    /// The token of a word.
+    static func token(for scalars: [Unicode.Scalar]) -> Token {
+        let text = string(scalars)
+        func token(_ kind: Token.Kind) -> Token { Token(kind: kind, text: text, observation: 0, left: 0, right: 0) }
+        if DateScanner.isDateOrTime(scalars) { return token(.date) }
+        if let shape = shape(of: scalars) { return token(.number(shape)) }
+        if scalars.contains(where: { $0.isLetter || $0.isDigit }) { return token(.word) }
+        return token(.sign)
+    }
+
+    /// The number in a word; nil if the word is something else.
+    static func shape(of scalars: [Unicode.Scalar]) -> NumberShape? {
+        var rest = scalars[...]
+        var shape = NumberShape(groups: [], marks: [])
+        guard takeFront(&rest, &shape) else { return nil }
+        guard takeDigits(&rest, &shape) else { return nil }
+        guard takeBack(&rest, &shape) else { return nil }
+        return shape
+    }
+
+    /// Takes signs and currency off the front: `-$`, `(`, `RM`, `S` before a number.
+    private static func takeFront(_ rest: inout ArraySlice<Unicode.Scalar>, _ shape: inout NumberShape) -> Bool {
+        var letters = ""
+        while let first = rest.first {
+            if first.isDigit { break }
+            if (first == "." || first == ",") && rest.dropFirst().first?.isDigit == true { break }
+            switch first {
+            case "-": shape.isNegative = true
+            case "+": shape.hasPlus = true
+            case "(":
+                shape.isBracketed = true
+            case "~", ":", "=", "'", "*", "_", "|", "!", "[", "«", "\"", ">", "<": break
+            default:
+                letters.unicodeScalars.append(first)
+                if letters.count > 4 { return false }
+            }
+            rest.removeFirst()
+        }
+        guard !rest.isEmpty else { return false }
+        if letters.isEmpty { return true }
+        if letters.hasSuffix(".") && !isCurrency(letters) { letters.removeLast() }
+        if isCurrency(letters) {
+            shape.currency = letters.lowercased()
+            return true
+        }
+        // A dollar sign is often read as S or a section sign; only where a whole price follows.
+        if letters == "S" || letters == "§" || letters == "s" {
+            let digits = rest.prefix { $0.isDigit || $0 == "." || $0 == "," }
+            if digits.count == rest.count, digits.contains(where: { $0 == "." || $0 == "," }) {
+                shape.currency = "$"
+                shape.isGuess = true
+                return true
+            }
+        }
+        return false
+    }
+
+    /// Takes runs of digits and the marks between them.
+    private static func takeDigits(_ rest: inout ArraySlice<Unicode.Scalar>, _ shape: inout NumberShape) -> Bool {
+        var run = ""
+        while let first = rest.first {
+            if first.isDigit {
+                run.unicodeScalars.append(first)
+            } else if first == ".", rest.dropFirst().first?.isMark == true, rest.dropFirst(2).first?.isDigit == true {
+                // `38..68`: a doubled mark is one.
+            } else if first.isMark, rest.dropFirst().first?.isDigit == true {
+                shape.groups.append(run)
+                shape.marks.append(first)
+                run = ""
+            } else {
+                break
+            }
+            rest.removeFirst()
+        }
+        shape.groups.append(run)
+        return shape.groups.contains { !$0.isEmpty }
+    }
+
+    /// Takes signs, currency, units and tax classes off the end.
+    private static func takeBack(_ rest: inout ArraySlice<Unicode.Scalar>, _ shape: inout NumberShape) -> Bool {
+        var letters = ""
+        while let first = rest.first {
+            rest.removeFirst()
+            switch first {
+            case "-":
+                if rest.isEmpty || rest.first?.isLetter == true, letters.isEmpty {
+                    shape.isNegative = true
+                } else {
+                    return false
+                }
+            case ")":
+                if shape.isBracketed {
+                    shape.isNegative = true
+                } else if !rest.isEmpty {
+                    return false
+                }
+            case "%":
+                shape.isPercent = true
+            case "*", "_", "|", ",", ".", ";", ":", "'", "\"", "#", "]", "!", "~", "«", "=", "<", ">", "°", "^": break
+            case "/" where letters.isEmpty && rest.first?.isDigit != true && !rest.isEmpty:
+                letters = "/"
+            case "x", "X":
+                if rest.isEmpty && letters.isEmpty && shape.isPlain { shape.isCount = true } else { letters.unicodeScalars.append(first) }
+            default:
+                if first.isDigit && letters.isEmpty { return false }
+                letters.unicodeScalars.append(first)
+            }
+            if letters.unicodeScalars.count > 6 { return false }
+        }
+        if shape.isBracketed && !shape.isNegative && letters.isEmpty { shape.isBracketed = true }
+        guard !letters.isEmpty else { return true }
+        if let unit = unit(letters) {
+            shape.unit = unit
+        } else if isCurrency(letters) && !(shape.marks.isEmpty && letters.count == 1) {
+            shape.currency = letters.lowercased()
+        } else if letters.unicodeScalars.allSatisfy({ $0.isLatinLetter || $0.isDigit }), letters.count <= 3,
+            !shape.marks.isEmpty || letters.count == 1
+        {
+            shape.suffix = letters
+        } else {
+            return false
+        }
+        return true
+    }
+
+    /// Whether a text is a currency sign or code by itself.
+    static func isCurrency(_ text: String) -> Bool {
+        let word = text.lowercased()
+        if ambiguousCodes.contains(word) { return false }
+        if arabicSigns[word] != nil { return true }
+        if word.count == 3, word.unicodeScalars.allSatisfy({ $0.isLatinLetter }) { return printedCodes.contains(word) }
+        return !Currency.candidates(for: word).isEmpty
+    }
+
+    /// The currency that an Arabic sign stands for.
+    static let arabicSigns = [
+        "د.ك": "KWD", "د.إ": "AED", "ر.س": "SAR", "ر.ع": "OMR", "ر.ق": "QAR", "د.ب": "BHD", "د.أ": "JOD", "د.ت": "TND",
+        "ج.م": "EGP", "د.م": "MAD",
+    ]
+
+    /// Signs that are likelier a tax class, a unit or a word than money.
+    private static let ambiguousCodes: Set<String> = ["sr", "km", "q", "bd", "fr", "bs", "dh", "tl", "din", "ft", "kd", "qr", "tk"]
+
+    /// The codes of ISO 4217 that receipts print; other three-letter words are words.
+    private static let printedCodes: Set<String> = [
+        "eur", "usd", "gbp", "chf", "pln", "czk", "huf", "ron", "sek", "nok", "dkk", "isk", "jpy", "cny", "krw", "inr",
+        "idr", "myr", "sgd", "thb", "php", "vnd", "aud", "nzd", "cad", "mxn", "brl", "zar", "aed", "sar", "omr", "kwd",
+        "bhd", "qar", "jod", "try", "ils", "egp", "mad", "tnd", "hkd", "twd", "npr", "pkr", "lkr", "bdt", "uah", "rub",
+        "bgn", "rsd", "kes", "ngn", "ghs", "clp", "cop", "pen", "ars", "rmb",
+    ]
+
+    /// The unit of measure that a text is, in its usual spelling; nil if it is none.
+    static func unit(_ text: String) -> String? {
+        switch text.lowercased() {
+        case "kg", "kgs", "kilo", "kilos", "1kg": "kg"
+        case "g", "gr", "grs", "gm": "g"
+        case "lb", "lbs", "1b", "ib": "lb"
+        case "oz": "oz"
+        case "l", "ltr", "liter", "litre", "litro": "L"
+        case "ml": "ml"
+        case "cl": "cl"
+        case "m": nil
+        default: nil
+        }
+    }
+
+    private static func string(_ scalars: [Unicode.Scalar]) -> String {
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars)
+        return String(text)
+    }
+}

@@ -1,0 +1,203 @@
+/// Takes the text of a row apart into words, numbers and signs.
+///
+/// Numbers come glued to currency signs, tax letters, units and multiplication signs in every way (`RM13.50`, `16.90SR`,
+/// `7.90*3`, `(2@8.50)`, `-1,00*C`); this is the one place that knows how they are told from codes like `12X850G`.
+struct Tokenizer {
+    /// The tokens of a row, from left to right.
+    func tokens(of row: Row) -> [Token] {
+        var result: [Token] = []
+        for (index, observation) in row.observations.enumerated() {
+            let printed = Array(observation.text.unicodeScalars)
+            let scalars = Self.closingBlanks(in: Normalization.scalars(of: observation.text))
+            let width = Double(observation.box.width) / Double(max(1, scalars.count))
+            for piece in Self.pieces(of: scalars) {
+                let left = observation.box.x + Int((Double(piece.start) * width).rounded())
+                let right = observation.box.x + Int((Double(piece.end) * width).rounded())
+                var token = NumberScanner.token(for: Array(scalars[piece.start..<piece.end]))
+                // Words keep their printed form; numbers the normalized one, out of which blanks may have been moved.
+                if token.number == nil { token.text = Self.text(printed[piece.start..<piece.end]) }
+                token.observation = index
+                token.left = left
+                token.right = right
+                result.append(token)
+            }
+        }
+        return Self.joined(result)
+    }
+
+    private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+        var view = String.UnicodeScalarView()
+        view.append(contentsOf: scalars)
+        return String(view)
+    }
+
+    /// A half-open range of scalars.
+    private typealias Piece = (start: Int, end: Int)
+
+    /// Drops the blanks that readers put around a decimal mark: `4 .50` and `3. 25` become one number.
+    ///
+    /// The scalars keep their count, so that places stay right: the blank moves to the front of the number.
+    static func closingBlanks(in scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+        var result = scalars
+        var index = 1
+        while index + 2 < result.count {
+            defer { index += 1 }
+            let isPoint = { (scalar: Unicode.Scalar) in scalar == "." || scalar == "," }
+            let blankFirst = result[index] == " " && isPoint(result[index + 1])
+            let markFirst = isPoint(result[index]) && result[index + 1] == " "
+            guard blankFirst || markFirst, result[index - 1].isDigit else { continue }
+            let after = index + 2
+            let digits = result[after...].prefix { $0.isDigit }.count
+            guard digits == 2 || (blankFirst && digits == 3) else { continue }
+            if markFirst && result[..<(index)].reversed().prefix(while: { $0.isDigit }).count > 4 { continue }
+            // Move the digits before the blank one place to the right, over the blank.
+            let blank = blankFirst ? index : index + 1
+            result.remove(at: blank)
+            var start = index - 1
+            while start > 0, result[start - 1].isDigit { start -= 1 }
+            result.insert(" ", at: start)
+        }
+        return result
+    }
+
+    /// The words between blanks, and words taken apart at the signs that part numbers.
+    private static func pieces(of scalars: [Unicode.Scalar]) -> [Piece] {
+        var result: [Piece] = []
+        var index = 0
+        while index < scalars.count {
+            if scalars[index] == " " {
+                index += 1
+                continue
+            }
+            var end = index
+            while end < scalars.count, scalars[end] != " " { end += 1 }
+            result += parts(of: scalars, from: index, to: end)
+            index = end
+        }
+        return result
+    }
+
+    /// Takes a word apart at `@ * = : %` and at `x` between numbers; dates and times stay whole.
+    private static func parts(of scalars: [Unicode.Scalar], from start: Int, to end: Int) -> [Piece] {
+        let word = scalars[start..<end]
+        guard word.contains(where: { $0.isDigit }) else { return [(start, end)] }
+        if DateScanner.isDateOrTime(Array(word)) { return [(start, end)] }
+        var cuts: [Int] = []
+        for index in start..<end {
+            switch scalars[index] {
+            case "@", "=":
+                cuts += [index, index + 1]
+            case "*" where index > start && scalars[index - 1].isDigit:
+                cuts += [index, index + 1]
+            case ":" where index > start && scalars[index - 1].isLetter || index + 1 == end:
+                cuts += [index, index + 1]
+            case "%":
+                cuts.append(index + 1)
+            case "(" where index > start, ")" where index + 1 < end:
+                cuts.append(scalars[index] == "(" ? index : index + 1)
+            case "x", "X":
+                if isTimes(scalars, at: index, from: start, to: end) { cuts += [index, index + 1] }
+            default:
+                break
+            }
+        }
+        var result: [Piece] = []
+        var from = start
+        for cut in cuts + [end] where cut > from {
+            result.append((from, cut))
+            from = cut
+        }
+        return result
+    }
+
+    /// Whether an `x` is a multiplication sign: alone between numbers as in `2x`, `x3`, `2x3.50`, but not in `12X850G`.
+    private static func isTimes(_ scalars: [Unicode.Scalar], at index: Int, from start: Int, to end: Int) -> Bool {
+        let before = scalars[start..<index]
+        let after = scalars[(index + 1)..<end]
+        let isNumber = { (part: ArraySlice<Unicode.Scalar>) in
+            part.allSatisfy { $0.isDigit || $0 == "." || $0 == "," || $0 == "(" || $0 == ")" || $0 == "-" || $0 == "$" }
+        }
+        guard isNumber(before), isNumber(after), !(before.isEmpty && after.isEmpty) else { return false }
+        // Both sides whole numbers, as in `6x330`, is a size and not a price.
+        return before.isEmpty || after.isEmpty || after.contains { $0 == "." || $0 == "," }
+    }
+
+    /// Joins what belongs together across blanks: a number with its currency sign, minus, percent sign or unit.
+    private static func joined(_ tokens: [Token]) -> [Token] {
+        var result: [Token] = []
+        for token in tokens {
+            guard var last = result.last else {
+                result.append(token)
+                continue
+            }
+            if case .number(var shape) = token.kind {
+                if NumberScanner.isCurrency(last.text), !last.text.isEmpty, shape.currency == nil,
+                    last.kind != .date, last.number == nil
+                {
+                    shape.currency = last.text.lowercased()
+                    result.removeLast()
+                    var number = Token(
+                        kind: .number(shape), text: last.text + " " + token.text, observation: token.observation,
+                        left: last.left, right: token.right)
+                    if let sign = result.last, sign.text == "-", sign.observation == last.observation {
+                        shape.isNegative = true
+                        number.kind = .number(shape)
+                        number.left = sign.left
+                        result.removeLast()
+                    }
+                    result.append(number)
+                    continue
+                }
+                if last.text == "-" || last.text == "-$", last.observation == token.observation,
+                    token.left - last.right <= (token.right - token.left)
+                {
+                    // `- 3.00` with a blank between; a dash further left is a bullet or a rule.
+                    if shape.marks.last == "." || shape.marks.last == "," {
+                        shape.isNegative = true
+                        result.removeLast()
+                        result.append(
+                            Token(
+                                kind: .number(shape), text: "-" + token.text, observation: token.observation,
+                                left: last.left, right: token.right))
+                        continue
+                    }
+                }
+                if last.text == "@" || last.text.lowercased() == "x" || last.text == "*" {
+                    shape.isFactor = true
+                    var factor = token
+                    factor.kind = .number(shape)
+                    result.append(factor)
+                    continue
+                }
+            }
+            if case .number(var shape) = last.kind, last.observation == token.observation {
+                if token.text == "%" {
+                    shape.isPercent = true
+                    last.kind = .number(shape)
+                    last.right = token.right
+                    result[result.count - 1] = last
+                    continue
+                }
+                if token.text.lowercased() == "x" || token.text == "@" || token.text == "*" {
+                    shape.isCount = true
+                    last.kind = .number(shape)
+                    result[result.count - 1] = last
+                } else if shape.unit == nil, NumberScanner.unit(token.text) != nil, token.isWord {
+                    shape.unit = NumberScanner.unit(token.text)
+                    last.kind = .number(shape)
+                    last.right = token.right
+                    result[result.count - 1] = last
+                    continue
+                } else if shape.currency == nil, NumberScanner.isCurrency(token.text), token.isWord || token.kind == .sign {
+                    shape.currency = token.text.lowercased()
+                    last.kind = .number(shape)
+                    last.right = token.right
+                    result[result.count - 1] = last
+                    continue
+                }
+            }
+            result.append(token)
+        }
+        return result
+    }
+}

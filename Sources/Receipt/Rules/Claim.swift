@@ -1,0 +1,117 @@
+internal import Money
+
+/// What all rules know of the receipt: how it prints amounts and where.
+struct Surroundings {
+    /// How amounts are printed.
+    var style: NumberStyle
+    /// The decimals of every ``Amount``.
+    var exponent: Int
+    /// Where prices stand; nil on a receipt without amounts.
+    var column: PriceColumn?
+    /// Whether prices without decimals count although the style has decimals.
+    var allowsWhole: Bool
+
+    /// The amount that a token is; nil if it is no money here.
+    ///
+    /// - Parameters:
+    ///   - index: the place of the token in the line.
+    ///   - inColumn: whether it must stand in the price column.
+    func cell(_ index: Int, of line: Line, inColumn: Bool = false) -> Cell? {
+        let token = line.tokens[index]
+        guard let shape = token.number, !shape.isCount else { return nil }
+        if inColumn, let column, !column.holds(right: token.right, middle: line.row.observations[token.observation].box.middle) {
+            return nil
+        }
+        let readings = style.readings(of: shape, exponent: exponent)
+        guard var first = readings.first else { return nil }
+        var others = Array(readings.dropFirst())
+        if shape.isPlain, style.decimals > 0, allowsWhole, readings.count > 1 {
+            // Whole prices are the rule on this receipt, so the number is not one that lost its mark.
+            (first, others) = (NumberStyle.Reading(amount: readings[1].amount, isGuess: false), [readings[0]])
+        }
+        return Cell(
+            token: index, amount: first.amount, isGuess: first.isGuess, others: others.map(\.amount),
+            isFull: style.isFullAmount(shape))
+    }
+
+    /// The last amount of a segment that is printed in full; otherwise the last number that could be one.
+    func lastCell(in segment: Line.Segment, of line: Line) -> Cell? {
+        let cells = segment.numbers.compactMap { cell($0, of: line) }
+        return cells.last { $0.isFull } ?? cells.last { cell in
+            guard let shape = line.tokens[cell.token].number else { return false }
+            return shape.currency != nil || (!shape.isPlain && !shape.isFactor) || style.decimals == 0
+        }
+    }
+}
+
+/// A number taken for an amount of money.
+struct Cell: Hashable {
+    /// The index of its token in the line.
+    var token: Int
+    /// The amount.
+    var amount: Amount
+    /// Whether something had to be guessed.
+    var isGuess: Bool
+    /// Other ways to read the same characters.
+    var others: [Amount]
+    /// Whether it is printed in the full form of the receipt's amounts.
+    var isFull: Bool
+}
+
+/// What a label with its amount says about the bill.
+struct Entry: Hashable {
+    /// The kinds of entries.
+    enum Kind: Hashable {
+        /// A printed sum of lines.
+        case subtotal
+        /// A sum that is said to be without tax.
+        case net
+        /// A sum.
+        case total
+        /// What is to be paid.
+        case due
+        /// A tax.
+        case tax
+        /// A row of a table of taxes.
+        case taxRow
+        /// Service charge.
+        case service
+        /// Gratuity or tip.
+        case tip
+        /// Cash rounding.
+        case rounding
+        /// A reduction.
+        case discount
+        /// Delivery, bags and the like.
+        case fee
+        /// How it was paid.
+        case tender
+        /// Money handed back.
+        case change
+        /// No money of this bill.
+        case information
+    }
+
+    /// What it is.
+    var kind: Kind
+    /// The printed label.
+    var label: String
+    /// The amount; nil if none stands on the row.
+    var cell: Cell?
+    /// The rate in percent, where printed.
+    var rate: PrintedNumber?
+    /// The index of the line the amount stands on.
+    var line: Int
+}
+
+/// What a rule says of a line.
+struct Claim {
+    /// What the line is taken for.
+    var role: ClassifiedRow.Role
+    /// The name of the rule.
+    var rule: String
+    /// What the rule saw.
+    var evidence: String
+    /// What it says about the bill.
+    var entries: [Entry] = []
+}

@@ -1,0 +1,46 @@
+extension Classification {
+    /// Gives labels whose amount was printed on a neighbouring line that amount.
+    ///
+    /// `Total` alone, with `18.90` alone on the next line, is one line in two. Where paper lies askew, a whole run of
+    /// labels has its amounts one line lower: then each takes the next one's.
+    mutating func borrowAmounts(_ lines: [Line], surroundings: Surroundings) {
+        var index = sums
+        while index < lines.count {
+            defer { index += 1 }
+            guard claims[index].entries.contains(where: { $0.cell == nil && Self.wantsAmount($0.kind) }) else { continue }
+            // Find the line without words that ends the run.
+            var end = index + 1
+            while end < lines.count, end - index <= 4, lines[end].hasText,
+                claims[end].entries.contains(where: { $0.cell != nil && Self.wantsAmount($0.kind) })
+            {
+                end += 1
+            }
+            guard end < lines.count, !lines[end].hasText,
+                let last = lines[end].tokens.indices.compactMap({ surroundings.cell($0, of: lines[end]) }).last(where: {
+                    $0.isFull || surroundings.style.decimals == 0
+                })
+            else { continue }
+            // From the bottom up: each label takes the amount of the line below it.
+            var amount: (cell: Cell, line: Int) = (last, end)
+            for place in stride(from: end - 1, through: index, by: -1) {
+                for entry in claims[place].entries.indices where Self.wantsAmount(claims[place].entries[entry].kind) {
+                    let own = claims[place].entries[entry].cell.map { ($0, claims[place].entries[entry].line) }
+                    claims[place].entries[entry].cell = amount.cell
+                    claims[place].entries[entry].line = place
+                    if let own { amount = own }
+                    break
+                }
+            }
+            claims[end].role = .detail
+            claims[end].rule = "amount below its label"
+            index = end
+        }
+    }
+
+    private static func wantsAmount(_ kind: Entry.Kind) -> Bool {
+        switch kind {
+        case .information, .taxRow: false
+        default: true
+        }
+    }
+}

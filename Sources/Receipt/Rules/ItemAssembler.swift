@@ -1,0 +1,258 @@
+internal import Money
+
+/// Builds items out of lines: joins names over several lines, names with the prices below or above them, quantity lines
+/// with their items, notes with what they are about, and discounts with what they reduce.
+struct ItemAssembler {
+    /// How amounts are printed, and where.
+    var surroundings: Surroundings
+
+    /// The items, and for every line that became part of one, what the rule saw.
+    func items(
+        _ lines: [Line], classification: inout Classification
+    ) -> [LineItem] {
+        let zone = lines.indices.filter { index in
+            let role = classification.claims[index].role
+            if index < classification.heading { return false }
+            if index < classification.sums { return role == .item || role == .discount || role == .detail }
+            // Below the first sum only what says what it is: coupons and fees.
+            return index < classification.payment && (role == .discount || role == .item)
+        }
+        let classifier = LineClassifier(surroundings: surroundings)
+        let parsed = zone.map { index in
+            let priced = classification.claims[index].role != .detail
+            return ItemLine(
+                lines[index], index: index, price: priced ? classifier.priceCell(of: lines[index]) ?? entryCell(classification.claims[index]) : nil,
+                surroundings: surroundings)
+        }
+        var items = assemble(parsed, lines: lines, classification: &classification)
+        DiscountTarget().attach(&items)
+        return items
+    }
+
+    private func entryCell(_ claim: Claim) -> Cell? {
+        claim.entries.compactMap(\.cell).last
+    }
+
+    /// An item under construction.
+    private struct Draft {
+        var line: ItemLine
+        var names: [String]
+        var quantity: QuantityScanner.Reading
+        var modifiers: [String] = []
+        var rows: [Int]
+    }
+
+    private func assemble(_ parsed: [ItemLine], lines: [Line], classification: inout Classification) -> [LineItem] {
+        let namesBelow = areNamesBelow(parsed, sums: classification.sums)
+        let usesCounts = parsed.count { $0.price != nil && $0.quantity.isLeading } * 2 >= parsed.count { $0.price != nil }
+        var drafts: [Draft] = []
+        var pending: [ItemLine] = []
+        var waiting: [ItemLine] = []
+        var index = 0
+        while index < parsed.count {
+            let line = parsed[index]
+            defer { index += 1 }
+            if line.price == nil {
+                if line.isQuantityOnly {
+                    attachQuantity(line, to: &drafts, next: parsed[(index + 1)...].first { $0.price != nil }, waiting: &waiting)
+                } else if line.hasName {
+                    place(line, at: index, in: parsed, namesBelow: namesBelow, usesCounts: usesCounts, drafts: &drafts, pending: &pending, heading: classification.heading)
+                }
+                continue
+            }
+            var draft = Draft(line: line, names: line.hasName ? [line.name] : [], quantity: line.quantity, rows: [line.index])
+            if !line.hasName && namesBelow, index + 1 < parsed.count, parsed[index + 1].price == nil, parsed[index + 1].hasName,
+                !parsed[index + 1].isQuantityOnly
+            {
+                draft.names = [parsed[index + 1].name]
+                draft.rows.append(parsed[index + 1].index)
+                merge(parsed[index + 1].quantity, into: &draft.quantity)
+                index += 1
+            } else if !pending.isEmpty {
+                let taken = line.hasName ? pending : Array(pending.suffix(3))
+                draft.names = taken.map(\.name) + draft.names
+                draft.rows += taken.map(\.index)
+                if let first = taken.first(where: { $0.quantity.quantity != nil }) { merge(first.quantity, into: &draft.quantity) }
+            } else if !line.hasName, index + 1 < parsed.count, parsed[index + 1].price == nil, parsed[index + 1].hasName,
+                drafts.isEmpty || !(index > 0 && parsed[index - 1].price == nil && parsed[index - 1].hasName)
+            {
+                // No name above is free; the one below must be it.
+                draft.names = [parsed[index + 1].name]
+                draft.rows.append(parsed[index + 1].index)
+                merge(parsed[index + 1].quantity, into: &draft.quantity)
+                index += 1
+            }
+            pending = []
+            for quantity in waiting {
+                merge(quantity.quantity, into: &draft.quantity)
+                draft.rows.append(quantity.index)
+            }
+            waiting = []
+            drafts.append(draft)
+        }
+        for draft in drafts {
+            for row in draft.rows.dropFirst() where classification.claims[row].role == .detail {
+                classification.claims[row].evidence = "belongs to line \(lines[draft.line.index].row.number)"
+            }
+        }
+        return drafts.compactMap { item($0, lines: lines, classification: classification) }
+    }
+
+    /// Whether the names stand below their prices: told by which side of the unnamed prices has a free name.
+    private func areNamesBelow(_ parsed: [ItemLine], sums: Int) -> Bool {
+        let zone = parsed.filter { $0.index < sums && !$0.isQuantityOnly }
+        var above = 0
+        var below = 0
+        for (place, line) in zone.enumerated() where line.price != nil && !line.hasName {
+            let isNamed = { (other: ItemLine) in other.price == nil && other.hasName }
+            let before = place > 0 && isNamed(zone[place - 1])
+            let after = place + 1 < zone.count && isNamed(zone[place + 1])
+            if before && !after { above += 1 }
+            if after && !before { below += 1 }
+        }
+        if let last = zone.last, zone.count >= 2, last.price == nil, last.hasName, zone[zone.count - 2].price != nil, !zone[zone.count - 2].hasName {
+            below += 2
+        }
+        if let last = zone.last, last.price != nil, !last.hasName { above += 2 }
+        return below > above
+    }
+
+    /// Puts a line without a price where it belongs: before the next item's name, or below the last item as a note.
+    private func place(
+        _ line: ItemLine, at index: Int, in parsed: [ItemLine], namesBelow: Bool, usesCounts: Bool, drafts: inout [Draft],
+        pending: inout [ItemLine], heading: Int
+    ) {
+        let next = parsed[(index + 1)...].first { $0.price != nil }
+        let isNote = line.name.first.map { "+*-•>#(@".contains($0) } ?? false
+        if let next, !next.hasName, !namesBelow, !isNote {
+            pending.append(line)
+        } else if line.quantity.isLeading, next.map({ !$0.quantity.isLeading }) ?? false {
+            pending.append(line)
+        } else if !pending.isEmpty {
+            pending.append(line)
+        } else if let next, drafts.isEmpty {
+            // Above the first price: a name over several lines only right below a column heading or a rule.
+            if heading > 0 || startsLower(next.name) || next.index - line.index <= 3 && isBelowRule(line, parsed) { pending.append(line) }
+        } else if let next, startsLower(next.name), !usesCounts {
+            pending.append(line)
+        } else if !drafts.isEmpty {
+            let last = drafts.count - 1
+            let name = drafts[last].names.joined(separator: " ")
+            if !isNote, isContinued(name, by: line.name) {
+                drafts[last].names.append(line.name)
+            } else {
+                drafts[last].modifiers.append(line.name)
+            }
+            drafts[last].rows.append(line.index)
+        }
+    }
+
+    /// Whether a line stands directly below a rule of dashes, so that it begins the items.
+    private func isBelowRule(_ line: ItemLine, _ parsed: [ItemLine]) -> Bool {
+        guard let first = parsed.first(where: { $0.price != nil }) else { return false }
+        let above = parsed.filter { $0.index < first.index && $0.index >= line.index }
+        // Lines without a gap: the indices run on.
+        return zip(above, above.dropFirst()).allSatisfy { $1.index == $0.index + 1 }
+            && !parsed.contains { $0.index == line.index - 1 }
+            && line.index > 0
+    }
+
+    private func startsLower(_ name: String) -> Bool {
+        guard let first = name.unicodeScalars.first else { return false }
+        return first.properties.isLowercase || first == "/" || first == "&"
+    }
+
+    /// Whether a name goes on in the next line: it is cut after a joining sign, or the next begins like the rest of it.
+    private func isContinued(_ name: String, by next: String) -> Bool {
+        let open = name.count { $0 == "(" } > name.count { $0 == ")" }
+        return open || startsLower(next) || ["&", "/", "-", ","].contains { name.hasSuffix($0) }
+    }
+
+    private func attachQuantity(_ line: ItemLine, to drafts: inout [Draft], next: ItemLine?, waiting: inout [ItemLine]) {
+        let scanner = QuantityScanner(surroundings: surroundings)
+        let fits = { (price: Amount?) -> Bool in
+            guard let price, let unitPrice = line.quantity.unitPrice, let quantity = line.quantity.quantity else { return false }
+            return scanner.isProduct(quantity, unitPrice, of: price)
+        }
+        let lastPrice = drafts.last?.line.price?.amount
+        let lastIsOpen = drafts.last.map { !$0.quantity.isProven } ?? false
+        if fits(next?.price?.amount) && !(fits(lastPrice) && lastIsOpen) {
+            waiting.append(line)
+        } else if let last = drafts.indices.last, lastIsOpen || fits(lastPrice) {
+            merge(line.quantity, into: &drafts[last].quantity)
+            drafts[last].rows.append(line.index)
+        } else if next != nil {
+            waiting.append(line)
+        }
+    }
+
+    private func merge(_ reading: QuantityScanner.Reading, into quantity: inout QuantityScanner.Reading) {
+        if quantity.quantity == nil || (!quantity.isProven && reading.quantity != nil) { quantity.quantity = reading.quantity ?? quantity.quantity }
+        if quantity.unitPrice == nil { quantity.unitPrice = reading.unitPrice }
+        if quantity.unit == nil { quantity.unit = reading.unit }
+    }
+
+    // MARK: The finished item
+
+    private func item(_ draft: Draft, lines: [Line], classification: Classification) -> LineItem? {
+        guard let cell = draft.line.price else { return nil }
+        let line = lines[draft.line.index]
+        let claim = classification.claims[draft.line.index]
+        let isAfter = draft.line.index >= classification.sums
+        var price = cell.amount
+        let name = draft.names.joined(separator: " ")
+        let kind = kind(of: name, price: price, claim: claim)
+        // Reductions below the subtotal are often printed without a minus; so are those which say what they are.
+        if kind == .discount, price > .zero, isAfter || claim.role == .discount { price = -price }
+        guard price != .zero else { return nil }
+        var reading = draft.quantity
+        if reading.quantity == nil, let unitPrice = reading.unitPrice, let one = unitPrice.amount(exponent: surroundings.exponent), one.minorUnits > 0,
+            reading.unit == nil
+        {
+            let (count, rest) = price.magnitude.minorUnits.quotientAndRemainder(dividingBy: one.minorUnits)
+            if rest == 0, (1...99).contains(count) { reading.quantity = PrintedNumber(count) }
+        }
+        let observation = line.row.observations[line.tokens[cell.token].observation]
+        let quantity = quantity(reading, price: price, kind: kind)
+        var flags: [LineItem.Flag] = []
+        if !draft.names.contains(where: { !$0.isEmpty }) { flags.append(.nameMissing) }
+        if let count = quantity.quantity, let one = quantity.unitPrice, reading.unit == nil,
+            !QuantityScanner(surroundings: surroundings).isProduct(count, one, of: price)
+        {
+            flags.append(.quantityMismatch)
+        }
+        if cell.isGuess { flags.append(.priceRepaired) }
+        let box = draft.rows.dropFirst().reduce(line.row.box) { $0.union(lines[$1].row.box) }
+        let confidence = line.row.observations.map(\.confidence).min() ?? 0
+        return LineItem(
+            line: line.row.number, name: name, quantity: quantity.quantity, unit: reading.unit,
+            unitPrice: quantity.unitPrice, price: price, kind: kind, taxCode: draft.line.taxCode,
+            modifiers: draft.modifiers, afterSubtotal: isAfter, confidence: confidence, flags: flags, box: box,
+            priceBox: observation.box)
+    }
+
+    /// The quantity as the item carries it: a measured one is kept, a missing one is one piece.
+    private func quantity(
+        _ reading: QuantityScanner.Reading, price: Amount, kind: LineItem.Kind
+    ) -> (quantity: PrintedNumber?, unitPrice: PrintedNumber?) {
+        var quantity = reading.quantity ?? (reading.unit == nil ? .one : nil)
+        var unitPrice = reading.unitPrice
+        if let count = quantity, count.units < 0 { quantity = PrintedNumber(-count.units, decimals: count.decimals) }
+        if price < .zero, let one = unitPrice, one.units > 0 { unitPrice = PrintedNumber(-one.units, decimals: one.decimals) }
+        return (quantity, unitPrice)
+    }
+
+    /// What a priced line is, by the words of its name and the sign of its price.
+    private func kind(of name: String, price: Amount, claim: Claim) -> LineItem.Kind {
+        let matches = Keywords.all.matches(in: WordFolding.words(of: name).filter { $0.unicodeScalars.contains { $0.isLetter } })
+        let concepts = matches.filter(\.isExact).reduce(into: Set<Concept>()) { $0.formUnion($1.concepts) }
+        if concepts.contains(.depositReturn) || (concepts.contains(.deposit) && price < .zero) { return price < .zero ? .depositReturn : .deposit }
+        if concepts.contains(.deposit) { return .deposit }
+        if concepts.contains(.void), price < .zero { return .void }
+        if concepts.contains(.refund), price < .zero { return .refund }
+        if price < .zero { return .discount }
+        if claim.role == .discount, claim.entries.contains(where: { $0.kind == .discount }) { return .discount }
+        if claim.entries.contains(where: { $0.kind == .fee }) { return .fee }
+        return .item
+    }
+}

@@ -1,0 +1,115 @@
+internal import Money
+
+/// A line of the items' zone taken apart into name, quantity, price and tax class.
+struct ItemLine {
+    /// The index of the line.
+    var index: Int
+    /// Its price; nil if it has none.
+    var price: Cell?
+    /// What stands beside the numbers, without article numbers and tax classes.
+    var name: String
+    /// The quantity.
+    var quantity: QuantityScanner.Reading
+    /// The tax class.
+    var taxCode: String?
+    /// The left edge of the name, in pixels.
+    var left: Int
+
+    /// Whether there is a name: at least two letters, or a letter of a script that needs but one.
+    var hasName: Bool {
+        let letters = name.unicodeScalars.filter { $0.isLetter }
+        return letters.count >= 2 || letters.contains { $0.value >= 0x2E80 }
+    }
+
+    /// Whether the line only tells of the quantity of a neighbour.
+    var isQuantityOnly: Bool {
+        price == nil && !hasName && (quantity.quantity != nil || quantity.unitPrice != nil)
+    }
+
+    init(_ line: Line, index: Int, price: Cell?, surroundings: Surroundings) {
+        self.index = index
+        self.price = price
+        quantity = QuantityScanner(surroundings: surroundings).reading(of: line, price: price)
+        (name, taxCode, left) = Self.name(of: line, price: price, quantity: quantity)
+    }
+
+    /// The name, the tax class and the left edge of the name.
+    private static func name(
+        of line: Line, price: Cell?, quantity: QuantityScanner.Reading
+    ) -> (name: String, taxCode: String?, left: Int) {
+        var taxCode = price.flatMap { line.tokens[$0.token].number?.suffix }
+        var words: [(text: String, token: Int)] = []
+        for (index, token) in line.tokens.enumerated() {
+            if quantity.tokens.contains(index) || index == price?.token { continue }
+            if let price, index > price.token {
+                // Behind the price stands the tax class and nothing that belongs to the name.
+                let letters = token.text.filter { $0.isLetter || $0.isNumber }
+                if taxCode == nil, letters.count <= 3, !letters.isEmpty { taxCode = letters }
+                continue
+            }
+            switch token.kind {
+            case .sign where token.text.count <= 2 && !["&", "+", "-", "/", "#", "(", ")"].contains(token.text): continue
+            case .number(let shape) where isArticleNumber(shape, token: token, isFirst: words.isEmpty): continue
+            case .number where price != nil && isColumnNumber(line, index, before: price): continue
+            default: words.append((token.text, index))
+            }
+        }
+        if let price, quantity.tokens.contains(where: { $0 > (words.first?.token ?? 0) }), let first = words.firstIndex(where: { $0.token > (quantity.tokens.min() ?? 0) && $0.token < price.token }) {
+            // Words between the quantity and the price: units and codes, kept only if nothing stands before.
+            let before = words[..<first].contains { $0.text.unicodeScalars.count { $0.isLetter } >= 2 }
+            if before && !quantity.isLeading { words = Array(words[..<first]) }
+        }
+        while let first = words.first, words.count > 1, isStray(first.text) { words.removeFirst() }
+        while let last = words.last, words.count > 1, isTrailing(last.text) { words.removeLast() }
+        let left = words.first.map { line.tokens[$0.token].left } ?? line.row.box.x
+        var name = words.map(\.text).joined(separator: " ")
+        if let cut = name.firstRange(ofLabel: "SR:") { name = String(name[cut...]) }
+        return (trimmed(name), taxCode, left)
+    }
+
+    /// Whether a number is an article number: many digits, or a few before any word.
+    private static func isArticleNumber(_ shape: NumberShape, token: Token, isFirst: Bool) -> Bool {
+        guard shape.isPlain, !shape.isPercent, shape.currency == nil else { return false }
+        return shape.digits.utf8.count >= 6 || (isFirst && shape.digits.utf8.count >= 4 && shape.unit == nil)
+    }
+
+    /// Whether a number left of the price stands in a column of its own.
+    private static func isColumnNumber(_ line: Line, _ index: Int, before price: Cell?) -> Bool {
+        guard let price, index > 0 else { return false }
+        let isLast = line.tokens[(index + 1)..<price.token].allSatisfy { $0.number != nil || $0.text.count <= 2 }
+        return isLast && line.tokens[index].observation != line.tokens[index - 1].observation
+    }
+
+    /// Whether a word before the name is no part of it: a single letter or sign, an article number with letters.
+    private static func isStray(_ text: String) -> Bool {
+        let scalars = text.unicodeScalars
+        let letters = scalars.count { $0.isLetter }
+        if letters == 0 && !scalars.contains(where: { $0.isDigit }) { return !["+", "-", "*", "#", "("].contains(text) && !text.hasPrefix("*") && !text.hasPrefix("+") }
+        return letters <= 2 && scalars.count { $0.isDigit } >= 5
+    }
+
+    /// Whether a word behind the name is no part of it: an article number, a lone class letter or sign.
+    private static func isTrailing(_ text: String) -> Bool {
+        let scalars = text.unicodeScalars
+        let letters = scalars.count { $0.isLetter }
+        let digits = scalars.count { $0.isDigit }
+        if letters == 0 && digits == 0 { return !text.hasSuffix(")") && !["**", "*"].contains(text) || text.count == 1 }
+        return (letters <= 2 && digits >= 6) || (["@", "x", "X", "×", "a", "á", "à"].contains(text))
+    }
+
+    /// A name without the signs that rules, leaders and columns leave at its ends.
+    private static func trimmed(_ name: String) -> String {
+        var name = Substring(name)
+        while let last = name.last, " .:;,|_=~·-".contains(last) { name.removeLast() }
+        while let first = name.first, " .:;,|_=~·".contains(first) { name.removeFirst() }
+        return String(name)
+    }
+}
+
+extension String {
+    /// The index behind `label` if the text begins with it, whatever its case.
+    fileprivate func firstRange(ofLabel label: String) -> String.Index? {
+        guard lowercased().hasPrefix(label.lowercased()) else { return nil }
+        return index(startIndex, offsetBy: label.count)
+    }
+}
