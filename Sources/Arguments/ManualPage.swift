@@ -97,7 +97,7 @@ private func phrase(_ sentence: String) -> String {
     return body.prefix(1).lowercased() + body.dropFirst()
 }
 
-/// Sentences as text lines, each on a line of its own as mdoc wants it, made safe for roff.
+/// Sentences as text lines, each beginning on a line of its own and none too long, as mdoc wants it, made safe for roff.
 private func prose(_ text: String) -> [String] {
     var lines: [String] = []
     var rest = text[...]
@@ -106,7 +106,7 @@ private func prose(_ text: String) -> [String] {
         rest = rest[end...].drop { $0 == " " }
     }
     if !rest.isEmpty { lines.append(String(rest)) }
-    return lines.map { line in
+    return lines.flatMap { wrap($0, 76) }.map { line in
         let safe = escape(line)
         return safe.hasPrefix(".") || safe.hasPrefix("'") ? "\\&" + safe : safe
     }

@@ -28,9 +28,10 @@ struct Engine: ~Copyable {
             throw .modelMissing(name: file.lastPathComponent, lookedIn: [file.deletingLastPathComponent().path])
         }
         guard let api = TessBaseAPICreate() else { throw .engine(message: "start") }
+        // Before anything is loaded, or a model that can't be is complained about on standard error.
+        TessBaseAPISetVariable(api, "debug_file", "/dev/null")
         // Only a few settings can be changed once the model is loaded; these can't.
         let settings = [
-            "debug_file": "/dev/null",
             "load_system_dawg": words ? "1" : "0",
             "load_freq_dawg": words ? "1" : "0",
             "load_punc_dawg": words ? "1" : "0",

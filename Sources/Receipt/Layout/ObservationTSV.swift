@@ -42,15 +42,15 @@ public enum ObservationTSV {
         return result
     }
 
-    /// The table of some observations: one page of `width` × `height` pixels, one word a line.
-    public static func text(of observations: [Observation], width: Int, height: Int) -> String {
-        var lines = [heading, "1\t1\t0\t0\t0\t0\t0\t0\t\(width)\t\(height)\t-1\t"]
+    /// The table of some observations: one page of `width` × `height` pixels with the number `page`, one word a line.
+    public static func text(of observations: [Observation], width: Int, height: Int, page: Int = 1) -> String {
+        var lines = [heading, "1\t\(page)\t0\t0\t0\t0\t0\t0\t\(width)\t\(height)\t-1\t"]
         for (index, observation) in observations.enumerated() {
             let box = observation.box
             let percent = (observation.confidence * 1000).rounded() / 10
             let word = observation.text.map { $0 == "\t" || $0.isNewline ? " " : $0 }
             lines.append(
-                "5\t1\t1\t1\t\(index + 1)\t1\t\(box.x)\t\(box.y)\t\(box.width)\t\(box.height)\t\(percent)\t"
+                "5\t\(page)\t1\t1\t\(index + 1)\t1\t\(box.x)\t\(box.y)\t\(box.width)\t\(box.height)\t\(percent)\t"
                     + String(word))
         }
         return lines.joined(separator: "\n") + "\n"

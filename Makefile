@@ -1,0 +1,78 @@
+# settled: what a newcomer types. Everything needed but Swift, make and apt (or Homebrew) is installed on the way.
+
+PREFIX ?= /usr/local
+# For packaging: everything is installed below DESTDIR, as if it were the root.
+DESTDIR ?=
+
+SOURCES = Package.swift Sources Tests
+BINARY = .build/release/settled
+MODEL = $(wildcard Sources/Recognition/Resources/*.traineddata)
+
+ifeq ($(shell uname -s),Darwin)
+PACKAGES = tesseract leptonica libexif libheif libpng openssl@3 poppler mandoc pkgconf
+MISSING = $(shell brew list --formula -1 $(PACKAGES) >/dev/null 2>&1 || echo $(PACKAGES))
+INSTALL_PACKAGES = brew install
+STATIC =
+else
+PACKAGES = libtesseract-dev libleptonica-dev libexif-dev libheif-dev libpng-dev libssl-dev tesseract-ocr-eng \
+	poppler-utils mandoc pkg-config
+MISSING = $(shell dpkg-query -W -f '$${Package} $${Status}\n' $(PACKAGES) 2>/dev/null | \
+	awk -v want="$(PACKAGES)" '/ installed$$/ { have[$$1] = 1 } \
+	END { n = split(want, names, " "); for (i = 1; i <= n; i++) if (!(names[i] in have)) print names[i] }')
+SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+INSTALL_PACKAGES = $(SUDO) apt-get update && $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends
+# The installed program must not depend on where this machine keeps Swift.
+STATIC = --static-swift-stdlib
+endif
+STAMP = .build/packages.stamp
+
+.PHONY: all demo test lint format install uninstall clean
+all: $(BINARY)
+
+# Scans a receipt of the project, from nothing to the result. Exit code 1 is a receipt that needs a person.
+demo: all
+	@echo
+	@echo '$$ settled scan Fixtures/receipts/contoso.jpg'
+	@$(BINARY) scan Fixtures/receipts/contoso.jpg || test $$? = 1
+
+test: $(STAMP)
+	swift test
+
+lint:
+	swift format lint --strict --recursive $(SOURCES)
+	bash -n .ci/run
+
+format:
+	swift format --in-place --recursive $(SOURCES)
+
+install: all
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/settled $(DESTDIR)$(PREFIX)/share/man/man1 \
+		$(DESTDIR)$(PREFIX)/share/bash-completion/completions $(DESTDIR)$(PREFIX)/share/zsh/site-functions \
+		$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+	install -m 755 $(BINARY) $(DESTDIR)$(PREFIX)/bin/settled
+	$(if $(MODEL),install -m 644 $(MODEL) $(DESTDIR)$(PREFIX)/share/settled/)
+	$(BINARY) manual > $(DESTDIR)$(PREFIX)/share/man/man1/settled.1
+	$(BINARY) completions bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/settled
+	$(BINARY) completions zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_settled
+	$(BINARY) completions fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/settled.fish
+
+uninstall:
+	rm -f $(DESTDIR)$(PREFIX)/bin/settled $(DESTDIR)$(PREFIX)/share/man/man1/settled.1 \
+		$(DESTDIR)$(PREFIX)/share/bash-completion/completions/settled \
+		$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_settled \
+		$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/settled.fish
+	rm -rf $(DESTDIR)$(PREFIX)/share/settled
+
+clean:
+	rm -rf .build
+
+# SwiftPM knows what has changed; make does not need to.
+.PHONY: $(BINARY)
+$(BINARY): $(STAMP)
+	swift build -c release --product settled $(STATIC)
+
+# Asked once for every change of the list above.
+$(STAMP): Makefile
+	@mkdir -p $(@D)
+	$(if $(MISSING),$(INSTALL_PACKAGES) $(MISSING))
+	@touch $@

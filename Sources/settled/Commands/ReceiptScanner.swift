@@ -1,0 +1,37 @@
+import Receipt
+import Recognition
+
+/// Reads the receipts of one file: open, read, parse, and read again what is in doubt.
+struct ReceiptScanner: Sendable {
+    let parser: ReceiptParser
+    let models: Models
+    let annotations: AnnotationTarget?
+
+    /// The receipts of `file`, one a page; `index` is its position among all files.
+    func receipts(
+        in file: String, _ index: Int, with reader: inout Reader
+    ) throws(RecognitionError) -> [ReadReceipt] {
+        let document = file == "-" ? try Document.standardInput() : try Document(path: file)
+        let sha256 = document.sha256
+        var receipts: [ReadReceipt] = []
+        for number in 1..<(document.pageCount + 1) {
+            let source = ReceiptSource(file: file, sha256: sha256, page: number)
+            if let words = try document.words(onPage: number) {
+                receipts.append(ReadReceipt(source: source, draft: parser.parse(words), observations: words))
+            } else {
+                let page = try Page(try document.picture(ofPage: number))
+                receipts.append(try receipt(on: page, source, with: &reader))
+            }
+        }
+        return receipts
+    }
+
+    /// One reading is enough where the sums close; otherwise the doubtful places are read again.
+    private func receipt(
+        on page: borrowing Page, _ source: ReceiptSource, with reader: inout Reader
+    ) throws(RecognitionError) -> ReadReceipt {
+        let observations = try reader.read(page)
+        let draft = parser.parse(observations)
+        return ReadReceipt(source: source, draft: draft, observations: observations)
+    }
+}

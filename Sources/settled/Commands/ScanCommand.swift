@@ -1,0 +1,81 @@
+import Arguments
+import Foundation
+import Recognition
+
+/// `settled scan`: pictures in, checked receipts out.
+enum ScanCommand {
+    private static let jobs = Option(
+        "jobs", short: "j", "N", .integer(1...256),
+        help: "Read N files at once; as many as there are cores if not given.")
+    private static let model = Option(
+        "model", "NAME", .file,
+        help: "The language data to read with: a name such as eng, or the path of a .traineddata file.")
+    private static let annotate = Option(
+        "annotate", "PATH", .file,
+        help: "Write the upright picture as PNG with a box around everything read: into the file PATH, or into the "
+            + "folder PATH if it is one or there are several receipts.")
+    private static let files = Operand(
+        "FILE", .file, help: "A picture or PDF, a folder for all pictures in it, or - for standard input.",
+        repeats: true)
+
+    static let declaration = Command(
+        "scan", abstract: "Read receipts from pictures.",
+        discussion: [
+            "Reads JPEG, PNG, TIFF, WebP, GIF, BMP, HEIC and PDF, upright or turned, and prints what is on them as a "
+                + "table: items, taxes, tip and total, with a sign beside every line to look at and a last sentence "
+                + "that says whether it adds up.",
+            "A file that cannot be read never stops the others; the exit status says so at the end. An interrupted "
+                + "batch keeps what is complete.",
+        ],
+        parameters: OutputOptions.parameters + [annotate] + ParseOptions.parameters + [model, jobs, files],
+        exclusive: OutputOptions.exclusive,
+        examples: [
+            .init("settled scan dinner.jpg", "Shows what is on a receipt."),
+            .init("settled scan --json dinner.jpg > dinner.json", "Keeps it as data."),
+            .init("settled scan receipts/ --out results/", "Reads a folder, one document for every receipt."),
+        ])
+
+    static func run(_ context: Context, _ values: Values) async throws(Failure) -> ExitCode {
+        let task = Task {
+            do throws(Failure) {
+                return Result<ExitCode, Failure>.success(try await scan(context, values))
+            } catch {
+                return .failure(error)
+            }
+        }
+        let interrupts = Interrupts { task.cancel() }
+        defer { interrupts.end() }
+        return try await task.value.get()
+    }
+
+    private static func scan(_ context: Context, _ values: Values) async throws(Failure) -> ExitCode {
+        let operands = values.all(files)
+        let paths = try Pictures.files(of: operands)
+        let isSingle = paths == operands && paths.count == 1
+        let scanner = try ReceiptScanner(
+            parser: ParseOptions.parser(values), models: Models(values[model]),
+            annotations: values[annotate].map { AnnotationTarget($0, files: paths, isSingle: isSingle) })
+        var report = try Report(OutputOptions(context, values), context, files: paths, isSingle: isSingle)
+        let progress = ProgressLine(context, total: paths.count)
+        var done = 0
+        progress.show(done)
+        try await ScanPool(jobs: values[jobs] ?? ProcessInfo.processInfo.activeProcessorCount).run(
+            count: paths.count, reader: scanner.models.reader,
+            work: { (index, reader) throws(RecognitionError) in
+                try scanner.receipts(in: paths[index], index, with: &reader)
+            },
+            deliver: { (index, result) throws(Failure) in
+                progress.clear()
+                try report.add(
+                    FileOutcome(
+                        index: index, file: paths[index],
+                        receipts: result.mapError { .recognition($0, file: paths[index]) }))
+                done += 1
+                progress.show(done)
+            })
+        progress.clear()
+        try report.finish()
+        if done < paths.count { throw .interrupted(done: done, total: paths.count) }
+        return report.code
+    }
+}

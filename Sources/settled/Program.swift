@@ -1,0 +1,87 @@
+import Arguments
+
+/// The commands of the program, and the way from a command line to an exit code.
+enum Program {
+    /// The version, as `--version` prints it.
+    static let version = "0.1.0"
+
+    static let color = Option(
+        "color", "WHEN", .choice(["auto", "always", "never"]),
+        help: "Colour the output: auto (on a terminal that can, unless NO_COLOR is set), always or never.")
+
+    /// All commands.
+    static let root = Command(
+        "settled", abstract: "Read receipts, check their sums, and settle who owes what.",
+        discussion: [
+            "settled reads a photo or scan of a receipt on this machine and prints what is on it, which lines to look "
+                + "at, and whether it adds up to what is printed. Nothing leaves the machine."
+        ],
+        parameters: [color],
+        subcommands: [
+            ScanCommand.declaration, ParseCommand.declaration, DoctorCommand.declaration, HelpCommand.declaration,
+            ManualCommand.declaration, CompletionsCommand.declaration,
+        ],
+        chapters: [
+            Command.Chapter(
+                "ENVIRONMENT",
+                [
+                    .init("NO_COLOR", "If set and not empty, there are no colours unless --color asks for them."),
+                    .init("COLUMNS", "The width of tables; that of the terminal if not set."),
+                    .init("TESSDATA_PREFIX", "The folder that is searched first for Tesseract's language data."),
+                ]),
+            Command.Chapter(
+                "EXIT STATUS",
+                [
+                    .init("0", "Done."),
+                    .init("1", "A receipt does not add up, or nothing was found: a person is needed."),
+                    .init("2", "The command line was not understood."),
+                    .init("3", "A file could not be read or written."),
+                    .init("4", "Language data or a program is missing."),
+                    .init("70", "A fault of settled itself."),
+                    .init("130", "Interrupted."),
+                ]),
+        ])
+
+    /// Runs the command line of `context` and says how it ended; every failure has been reported then.
+    static func run(_ context: Context) async -> ExitCode {
+        do throws(Failure) {
+            return try await dispatch(context)
+        } catch {
+            // If standard error is closed there is nobody left to tell.
+            try? context.errors.write(error.text)
+            return error.code
+        }
+    }
+
+    private static func dispatch(_ context: Context) async throws(Failure) -> ExitCode {
+        let invocation: Invocation
+        do throws(UsageError) {
+            invocation = try ArgumentParser(root).parse(context.arguments)
+        } catch {
+            throw .usage(error)
+        }
+        switch invocation.request {
+        case .help:
+            try context.output.write(HelpText(invocation.commands, width: context.helpWidth).text)
+            return .done
+        case .version:
+            try context.output.write("settled \(version)\n")
+            return .done
+        case .run: break
+        }
+        switch invocation.path.first {
+        case ScanCommand.declaration.name: return try await ScanCommand.run(context, invocation.values)
+        case ParseCommand.declaration.name: return try ParseCommand.run(context, invocation.values)
+        case DoctorCommand.declaration.name: return try DoctorCommand.run(context, invocation.values)
+        case HelpCommand.declaration.name: return try HelpCommand.run(context, invocation.values)
+        case ManualCommand.declaration.name: return try ManualCommand.run(context)
+        case CompletionsCommand.declaration.name: return try CompletionsCommand.run(context, invocation.values)
+        default: throw .internalFault("the command \(invocation.path.joined(separator: " ")) does nothing")
+        }
+    }
+}
+
+extension Context {
+    /// The columns for help texts, which read badly when they are very wide.
+    var helpWidth: Int { min(width ?? 80, 100) }
+}

@@ -1,0 +1,50 @@
+import Arguments
+import Foundation
+import Recognition
+import TestSupport
+import Testing
+
+@testable import settled
+
+/// Fixtures/errors shows every failure: what a person sees and what the shell is told.
+struct ErrorGalleryTests {
+    @Test(arguments: Failure.Name.allCases)
+    func showsEveryFailure(name: Failure.Name) throws {
+        let path = "errors/\(name.rawValue).txt"
+        if let sample = Self.unreachable(name) {
+            #expect(sample.name == name)
+            expectGolden(
+                "# This takes more than a command to bring about.\n\(sample.text)? \(sample.code.rawValue)\n", path)
+            return
+        }
+        let transcript = try Transcript(try Fixture.text(path)).replayed()
+        expectGolden(transcript, path)
+        #expect(transcript.contains("2> settled: "))
+        // A document names its failure; the other transcripts are told apart by their sentences.
+        if transcript.contains("--jsonl") { #expect(transcript.contains("\"code\": \"\(name.rawValue)\"")) }
+    }
+
+    @Test func holdsNothingElse() {
+        let names = Fixture.paths(in: "errors", endingIn: ".txt").map { $0.dropFirst("errors/".count).dropLast(4) }
+        #expect(Set(names.map(String.init)) == Set(Failure.Name.allCases.map(\.rawValue)))
+    }
+
+    /// A sample of each failure that no command line brings about on every machine.
+    private static func unreachable(_ name: Failure.Name) -> Failure? {
+        switch name {
+        // The superuser may read everything.
+        case .noPermission: .recognition(.permission, file: "dinner.jpg")
+        case .unreadable: .recognition(.unreadable(errno: EIO), file: "dinner.jpg")
+        case .fileTooLarge: .recognition(.fileTooLarge(limit: 1 << 28), file: "dinner.jpg")
+        case .noSuchPage: .recognition(.noSuchPage(3), file: "dinner.pdf")
+        case .programFailed:
+            .recognition(.programFailed("pdftoppm", message: "Couldn't find trailer dictionary"), file: "dinner.pdf")
+        case .engineFailed: .recognition(.engine(message: "line"), file: "dinner.jpg")
+        case .deadline: .recognition(.deadline(seconds: 30), file: "dinner.jpg")
+        case .interrupted: .interrupted(done: 12, total: 103)
+        case .unwritable: .unwritable(path: "out/dinner.json", errno: EACCES)
+        case .internalFault: .internalFault("the command eat does nothing")
+        default: nil
+        }
+    }
+}

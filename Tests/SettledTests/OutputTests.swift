@@ -1,0 +1,113 @@
+import Money
+import Receipt
+import Recognition
+import TestSupport
+import Testing
+
+@testable import settled
+
+/// What is printed for a receipt.
+struct OutputTests {
+    @Test func printsAReceiptAsJSON() throws {
+        let document = ReceiptJSON(draft: SampleDraft.draft, source: SampleDraft.source).document
+        expectGolden(document.indented() + "\n", "output/receipt.json")
+        let schema = JSONSchema(try JSONDocument(parsing: try Fixture.text("schema/receipt.json")))
+        for text in [document.line, document.indented()] {
+            #expect(schema.complaints(about: try JSONDocument(parsing: text)) == [])
+        }
+        #expect(!document.line.contains("\n"))
+    }
+
+    @Test func printsAnEmptyDraftAsJSON() throws {
+        let document = ReceiptJSON(draft: Draft(), source: ReceiptSource(file: "-")).document
+        let schema = JSONSchema(try JSONDocument(parsing: try Fixture.text("schema/receipt.json")))
+        #expect(schema.complaints(about: try JSONDocument(parsing: document.line)) == [])
+    }
+
+    @Test func printsAnErrorAsJSON() throws {
+        let failure = Failure.recognition(.notAPicture, file: "notes.txt")
+        let document = ErrorJSON(failure: failure, source: ReceiptSource(file: "notes.txt")).document
+        expectGolden(document.line + "\n", "output/error.json")
+        let schema = JSONSchema(try JSONDocument(parsing: try Fixture.text("schema/error.json")))
+        #expect(schema.complaints(about: try JSONDocument(parsing: document.line)) == [])
+    }
+
+    @Test func tablesAReceipt() {
+        let table = ReceiptTable(SampleDraft.draft, style: Style(isColoured: false), width: 80).text
+        expectGolden(table, "output/receipt.txt")
+    }
+
+    @Test func coloursATable() {
+        let table = ReceiptTable(SampleDraft.draft, style: Style(isColoured: true), width: 80).text
+        expectGolden(
+            table.split(separator: "\u{1B}", omittingEmptySubsequences: false).joined(separator: "<ESC>"),
+            "output/receipt-colour.txt")
+    }
+
+    @Test(arguments: [40, 48, 60, 100])
+    func fitsATableIntoTheWindow(width: Int) {
+        let table = ReceiptTable(SampleDraft.draft, style: Style(isColoured: false), width: width).text
+        #expect(table.split(separator: "\n").allSatisfy { $0.columns <= width })
+    }
+
+    @Test func explainsEveryRow() {
+        expectGolden(Explanation(draft: SampleDraft.draft).text, "output/explanation.txt")
+    }
+
+    @Test func letsNoEscapeReachTheTerminal() {
+        let draft = SampleDraft.draft
+        let texts = [
+            ReceiptTable(draft, style: Style(isColoured: false), width: 80).text, Explanation(draft: draft).text,
+            PlainText(draft: draft).text, ReceiptJSON(draft: draft, source: SampleDraft.source).document.indented(),
+        ]
+        for text in texts {
+            #expect(!text.unicodeScalars.contains { $0.isTerminalControl && $0 != "\n" })
+        }
+    }
+
+    @Test(arguments: [
+        (Draft.Status.verified, 1, "Adds up (items = total).", ExitCode.done),
+        (.mismatch, 1, "Does not add up: items = total is off by 1.50.", .needsPerson),
+        (.unchecked, 1, "Not checked: no printed sum confirms the lines.", .done),
+        (.unchecked, 0, "No receipt was found here.", .needsPerson),
+    ])
+    func givesAVerdict(status: Draft.Status, items: Int, sentence: String, code: ExitCode) {
+        var draft = Draft()
+        draft.status = status
+        let box = Box(x: 0, y: 0, width: 1, height: 1)
+        draft.items = (0..<items).map { LineItem(line: $0 + 1, name: "x", price: Amount(100), box: box, priceBox: box) }
+        if status != .unchecked {
+            draft.checks = [Check("items = total", difference: Amount(status == .verified ? 0 : -150))]
+        }
+        #expect(Verdict(draft).text(Style(isColoured: false)) == sentence)
+        #expect(Verdict(draft).code == code)
+    }
+
+    @Test func countsColumns() {
+        #expect("abc".columns == 3)
+        #expect("寿司".columns == 4)
+        #expect("e\u{301}".columns == 1)
+        #expect("🍣".columns == 2)
+        #expect("寿司ab".cut(to: 5) == "寿司…")
+        #expect("寿司".cut(to: 3) == "寿…")
+        #expect("寿司".rightAligned(to: 6) == "  寿司")
+    }
+
+    @Test(arguments: [
+        (0, 4, 0, "0 of 4 read"), (1, 4, 10, "1 of 4 read, about 30 s left"),
+        (10, 100, 60, "10 of 100 read, about 9 min left"), (4, 4, 10, "4 of 4 read"),
+        (1, 1000, 20, "1 of 1000 read, about 6 h left"),
+    ])
+    func estimatesWhatIsLeft(done: Int, total: Int, seconds: Int, text: String) {
+        #expect(Progress(done: done, total: total, elapsed: .seconds(seconds)).text == text)
+    }
+
+    @Test func namesOutputsAfterTheirFiles() {
+        #expect(
+            OutputNames.names(for: ["a/dinner.jpg", "b/lunch.tar.png", "-", ".hidden"])
+                == ["dinner", "lunch.tar", "stdin", ".hidden"])
+        #expect(
+            OutputNames.names(for: ["a/dinner.jpg", "a/dinner.png", "b/dinner.jpg"])
+                == ["dinner.jpg", "dinner.png", "dinner.jpg-2"])
+    }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+
+/// A file of shell commands with what they print and how they end, run with the real program.
+///
+///     # What this is about; comments stand above the first command only.
+///     $ settled parse nowhere.txt
+///     2> settled: nowhere.txt: there is no such file.
+///     ? 3
+///
+/// Lines behind `$ ` are standard output, those with `2> ` standard error, `? ` is the exit code. Commands run one after
+/// another in the folder `Fixtures`, `$T` is a folder of their own.
+public struct Transcript: Sendable {
+    /// The lines above the first command.
+    public let comments: [String]
+    /// The command lines.
+    public let commands: [String]
+
+    /// Reads a transcript.
+    public init(_ text: String) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        comments = Array(lines.prefix { !$0.hasPrefix("$ ") })
+        commands = lines.filter { $0.hasPrefix("$ ") }.map { String($0.dropFirst(2)) }
+    }
+
+    /// Runs the commands and gives the transcript as it should read.
+    public func replayed() throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "settled-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let parts = try commands.map { command in
+            let outcome = try Self.run(command, scratch: folder)
+            let errors = outcome.errors.split(separator: "\n").map { "2> \($0)\n" }.joined()
+            let output =
+                outcome.output.isEmpty || outcome.output.hasSuffix("\n") ? outcome.output : outcome.output + "\n"
+            return "$ \(command)\n" + (output + errors).replacing(folder.path, with: "$T") + "? \(outcome.code)\n"
+        }
+        return comments.map { $0 + "\n" }.joined() + parts.joined(separator: "\n")
+    }
+
+    /// Runs a command line in bash, with the program first on the path.
+    public static func run(
+        _ command: String, scratch: URL, environment: [String: String] = [:]
+    ) throws -> (output: String, errors: String, code: Int32) {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["bash", "-c", command]
+        process.currentDirectoryURL = Fixture.folder
+        let path = products.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
+        let standard = [
+            "PATH": path, "T": scratch.path, "HOME": scratch.path, "LC_ALL": "C", "COLUMNS": "80", "TERM": "dumb",
+        ]
+        process.environment = standard.merging(environment) { $1 }
+        // Files instead of pipes: nothing can fill up, however much is printed.
+        let files = ["out", "err"].map { scratch.appending(path: ".\($0)-\(UUID().uuidString)") }
+        for file in files { try Data().write(to: file) }
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try FileHandle(forWritingTo: files[0])
+        process.standardError = try FileHandle(forWritingTo: files[1])
+        try process.run()
+        process.waitUntilExit()
+        let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+        for file in files { try FileManager.default.removeItem(at: file) }
+        let code = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+        return (texts[0], texts[1], code)
+    }
+
+    /// The folder that the program was built into: the one which holds the bundle of tests.
+    public static let products: URL = {
+        let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
+        return bundle?.deletingLastPathComponent()
+            ?? URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+    }()
+}
