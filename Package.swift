@@ -36,7 +36,7 @@ let package = Package(
         // Effects.
         .target(
             name: "Recognition",
-            dependencies: ["Receipt", "CTesseract", "CExif", "CHeif", "CPNG", "CCrypto"],
+            dependencies: ["Receipt", "CTesseract", "CExif", "CHeif", "CTurboJPEG", "CPNG", "CCrypto"],
             resources: [.copy("Resources")],
             swiftSettings: strict),
         .executableTarget(
@@ -60,6 +60,9 @@ let package = Package(
             name: "CExif", pkgConfig: "libexif", providers: [.apt(["libexif-dev"]), .brew(["libexif"])]),
         .systemLibrary(
             name: "CHeif", pkgConfig: "libheif", providers: [.apt(["libheif-dev"]), .brew(["libheif"])]),
+        .systemLibrary(
+            name: "CTurboJPEG", pkgConfig: "libturbojpeg",
+            providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
         .systemLibrary(
             name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
         .systemLibrary(

@@ -59,8 +59,9 @@ public struct Document: ~Copyable {
     /// The SHA-256 of the file's bytes, in lower-case hexadecimal.
     public var sha256: String { Digest.sha256(bytes) }
 
-    /// The words that a page, counted from 1, carries as text: nothing has to be recognised there. Their boxes fit the
-    /// picture of the same page. nil for a picture, and for a page of a PDF that is one.
+    /// The words that a page, counted from 1, carries as text: nothing has to be recognised there.
+    ///
+    /// Their boxes fit the picture of the same page. nil for a picture, and for a page of a PDF that is one.
     public func words(onPage page: Int) throws(RecognitionError) -> [Observation]? {
         try check(page)
         switch content {

@@ -35,8 +35,10 @@ public struct ModelLocation: Equatable, Sendable {
             environment: ProcessInfo.processInfo.environment)
     }
 
-    /// The path of the language data called `name`, such as `receipt` or `eng`; a name that ends in `.traineddata` or
-    /// holds a slash is a path and is looked for nowhere else. Throws `modelMissing`.
+    /// The path of the language data called `name`, such as `receipt` or `eng`.
+    ///
+    /// A name that ends in `.traineddata` or holds a slash is a path and is looked for nowhere else. Throws
+    /// `modelMissing`.
     public func path(of name: String) throws(RecognitionError) -> String {
         let isPath = name.contains("/") || name.hasSuffix(".traineddata")
         let candidates = isPath ? [name] : folders.map { "\($0)/\(name).traineddata" }

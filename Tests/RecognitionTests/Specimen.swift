@@ -3,8 +3,10 @@ import TestSupport
 
 @testable import Recognition
 
-/// A small picture whose every turn and reflection looks different: black in the upper left corner, grey in the upper
-/// right, white elsewhere. Stored in any of the eight ways of EXIF and in every format.
+/// A small picture whose every turn and reflection looks different.
+///
+/// It is black in the upper left corner, grey in the upper right and white elsewhere, stored in any of the eight ways of
+/// EXIF and in every format.
 struct Specimen {
     static let width = 80
     static let height = 48

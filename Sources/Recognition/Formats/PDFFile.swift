@@ -91,9 +91,10 @@ struct PDFPage: Equatable {
         return pages
     }
 
-    /// Whether the words are the page's text. They are not where a scanner's mark is the only text over a picture (no
-    /// digit, few letters), where the letters have no meaning (private code points), and where they stand upright
-    /// along a turned page.
+    /// Whether the words are the page's text.
+    ///
+    /// They are not where a scanner's mark is the only text over a picture (no digit, few letters), where the letters
+    /// have no meaning (private code points), and where they stand upright along a turned page.
     var hasTextLayer: Bool {
         let letters = words.flatMap { $0.text.unicodeScalars }
         let known = letters.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }

@@ -49,6 +49,7 @@ enum PNGFile {
     }
 
     /// Walks all chunks and hands back the payload of `eXIf` (PNG, third edition, 11.3.4.5), nil where there is none.
+    ///
     /// Throws `truncated` where the end chunk is missing: libpng stops at the last row and would not notice.
     private static func exif(in bytes: [UInt8]) throws(RecognitionError) -> [UInt8]? {
         var exif: [UInt8]?
