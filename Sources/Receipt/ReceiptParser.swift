@@ -46,12 +46,16 @@ public struct ReceiptParser: Sendable {
         let exponent = max(currency?.exponent ?? style.decimals, style.decimals)
         let heights = lines.flatMap { $0.row.observations.map(\.box.height) }.sorted()
         let height = heights.isEmpty ? 20 : heights[heights.count / 2]
-        var ends: [(right: Int, middle: Int)] = []
-        for line in lines {
-            guard let token = line.tokens.last(where: { $0.number.map { style.isFullAmount($0) } ?? false }) else { continue }
-            ends.append((token.right, line.row.observations[token.observation].box.middle))
+        let ends = { (hasText: Bool) in
+            lines.compactMap { line -> (right: Int, middle: Int)? in
+                guard !hasText || line.hasText,
+                    let token = line.tokens.last(where: { $0.number.map { style.isFullAmount($0) } ?? false })
+                else { return nil }
+                return (token.right, line.row.observations[token.observation].box.middle)
+            }
         }
-        let column = PriceColumn(ends, letterHeight: height)
+        // Amounts beside text show the column best; amounts alone on their line may stand anywhere.
+        let column = PriceColumn(ends(true), letterHeight: height) ?? PriceColumn(ends(false), letterHeight: height)
         var result = Surroundings(style: style, exponent: exponent, column: column, allowsWhole: false)
         result.allowsWhole = style.decimals > 0 && hasWholePrices(lines, surroundings: result)
         return result

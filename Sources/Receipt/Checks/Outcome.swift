@@ -30,33 +30,40 @@ extension Repair.Outcome {
     }
 
     private func fillTaxes(_ draft: inout Draft, classification: Classification, lines: [Line]) {
-        func tax(_ entry: Entry) -> Tax? {
-            guard let amount = entry.cell?.amount, amount != .zero else { return nil }
-            return Tax(label: label(entry, lines), rate: entry.rate, amount: amount, line: lines[entry.line].row.number)
-        }
         let charged = reading.charges.filter { $0.kind == .tax || $0.kind == .taxRow }
         if reading.addsTax {
-            draft.taxes = charged.compactMap(tax)
+            draft.taxes = taxes(of: charged, lines)
             draft.taxIncluded = false
             return
         }
         let entries = classification.claims.flatMap(\.entries)
-        let rows = entries.filter { $0.kind == .taxRow }.compactMap(tax)
-        let named = entries.filter { $0.kind == .tax && $0.cell?.amount != .zero }
-        var single = named.compactMap(tax)
-        // A sum of taxes beside its parts, and a tax printed twice, count once.
-        if single.count >= 2 {
-            for (index, candidate) in single.enumerated() where candidate.amount == single.enumerated().filter({ $0.offset != index }).map(\.element.amount).sum() {
-                single.remove(at: index)
-                break
-            }
-        }
-        draft.taxes = rows.isEmpty ? single : rows
+        let rows = taxes(of: entries.filter { $0.kind == .taxRow }, lines)
+        let named = withoutSums(taxes(of: entries.filter { $0.kind == .tax }, lines))
+        draft.taxes = rows.isEmpty ? named : rows
         if !draft.taxes.isEmpty {
             draft.taxIncluded = reading.totalGap == .zero || charged.isEmpty ? true : nil
-        } else if classification.claims.indices.contains(where: { saysIncluded(lines[$0]) }) {
+        } else if lines.contains(where: { saysIncluded($0) }) {
             draft.taxIncluded = true
         }
+    }
+
+    /// The taxes that some entries name, without those of zero.
+    private func taxes(of entries: [Entry], _ lines: [Line]) -> [Tax] {
+        var taxes: [Tax] = []
+        for entry in entries {
+            guard let amount = entry.cell?.amount, amount != .zero else { continue }
+            taxes.append(
+                Tax(label: label(entry, lines), rate: entry.rate, amount: amount, line: lines[entry.line].row.number))
+        }
+        return taxes
+    }
+
+    /// Some taxes without the one that is the sum of all others, and without repetitions.
+    private func withoutSums(_ taxes: [Tax]) -> [Tax] {
+        guard taxes.count >= 2 else { return taxes }
+        let all = taxes.map(\.amount).sum()
+        guard let sum = taxes.firstIndex(where: { $0.amount + $0.amount == all }) else { return taxes }
+        return taxes.enumerated().filter { $0.offset != sum }.map(\.element)
     }
 
     /// Whether a line says that tax is included without naming an amount.
@@ -64,12 +71,32 @@ extension Repair.Outcome {
         line.segments.contains { $0.concepts.contains(.tax) && $0.concepts.contains(.including) }
     }
 
+    /// The label as printed, without "including" before it; a rate printed first goes behind the name.
     private func label(_ entry: Entry, _ lines: [Line]) -> String {
         let line = lines[entry.line]
-        let words = line.tokens.filter { token in
-            token.isWord || token.text == "@" || token.text == "+" || token.number?.isPercent == true
+        guard let segment = line.segments.first(where: { $0.numbers.contains(entry.cell?.token ?? -1) }) ?? line.segments.first else {
+            return entry.label
         }
-        return words.map(\.text).joined(separator: " ")
+        var parts: [String] = []
+        var rates: [String] = []
+        for index in segment.tokens where index < entry.cell?.token ?? .max || line.tokens[index].isWord {
+            let token = line.tokens[index]
+            if let number = token.number {
+                if index == entry.cell?.token { continue }
+                if number.isPercent {
+                    if parts.isEmpty { rates.append(token.text) } else { parts.append(token.text) }
+                } else if number.isPlain, index < entry.cell?.token ?? .max {
+                    parts.append(token.text)
+                }
+            } else if token.isWord {
+                let words = WordFolding.words(of: token.text)
+                let isIncluding = Keywords.all.matches(in: words).contains { $0.concepts.contains(.including) && $0.words.count == words.count }
+                if !isIncluding || !parts.isEmpty { parts.append(token.text) }
+            } else if token.text == "@" {
+                parts.append(token.text)
+            }
+        }
+        return (parts + rates).joined(separator: " ")
     }
 
     /// Every equation that the receipt prints.
@@ -80,6 +107,11 @@ extension Repair.Outcome {
             let base = reading.subtotal == nil ? "items" : "subtotal"
             checks.append(Check(base + (hasCharges ? " + charges" : "") + " = total", difference: gap))
         }
+        let due = reading.total?.cell?.amount ?? .zero
+        for sum in reading.unexplained {
+            checks.append(Check("printed sum = total", difference: (sum.amount) - due))
+        }
+        if let gap = reading.paymentGap { checks.append(Check("paid = total", difference: gap)) }
         return checks
     }
 

@@ -32,6 +32,10 @@ struct Reconciliation {
         var itemGap: Amount?
         /// The amount the parts miss to the total; nil without a total.
         var totalGap: Amount?
+        /// Printed sums that nothing accounts for.
+        var unexplained: [Entry] = []
+        /// What was paid less the total, where that looks like a rounding nobody printed; nil if payment and total agree.
+        var paymentGap: Amount?
         /// How well it fits; more is better.
         var score = 0
     }
@@ -56,7 +60,10 @@ struct Reconciliation {
         let before = sums.filter { $0.line < payment }
         let usual = (before.isEmpty ? sums : before)
         let named = usual.filter { $0.kind == .due || $0.kind == .total }
-        if !named.isEmpty { return named.reversed() + usual.filter { $0.kind == .subtotal }.reversed() }
+        if !named.isEmpty {
+            let tenders = entries.filter { $0.kind == .tender && $0.cell != nil }
+            return named.reversed() + usual.filter { $0.kind == .subtotal }.reversed() + tenders
+        }
         let others = usual.filter { $0.kind == .subtotal || $0.kind == .net }
         let tenders = entries.filter { $0.kind == .tender && $0.cell != nil }
         return Array(others.reversed()) + tenders
@@ -86,7 +93,7 @@ struct Reconciliation {
     }
 
     private func isCharge(_ entry: Entry) -> Bool {
-        guard let cell = entry.cell, cell.amount != .zero else { return false }
+        guard entry.amount != .zero else { return false }
         switch entry.kind {
         case .tax, .service, .tip, .rounding: return true
         default: return false
@@ -97,33 +104,43 @@ struct Reconciliation {
     private func chargeSets(before total: Entry) -> [[Entry]] {
         let all = entries.filter { isCharge($0) && $0.line <= total.line }
         var sets = [all]
-        // A charge printed twice, as gratuity and again as service.
-        var unique: [Entry] = []
-        for charge in all where !unique.contains(where: { $0.cell?.amount == charge.cell?.amount && Self.isAlike($0.kind, charge.kind) }) {
-            unique.append(charge)
-        }
+        let unique = withoutRepetitions(all)
         if unique.count < all.count { sets.append(unique) }
-        // A sum of taxes printed beside its parts.
-        let taxes = all.filter { $0.kind == .tax }
-        if taxes.count >= 2 {
-            for tax in taxes {
-                let others = taxes.filter { $0 != tax }.compactMap { $0.cell?.amount }.sum()
-                if tax.cell?.amount == others { sets.append(all.filter { $0 != tax }) }
-            }
-        }
-        // Amounts without a known label, which may be taxes.
-        let free = unnamed.filter { $0.line < total.line && $0.cell?.amount != .zero }
-        if !free.isEmpty, free.count <= 3 {
-            for mask in 1..<(1 << free.count) {
-                let chosen = free.indices.filter { mask >> $0 & 1 == 1 }.map { index -> Entry in
-                    var entry = free[index]
-                    entry.kind = .tax
-                    return entry
-                }
-                sets.append((all + chosen).sorted { $0.line < $1.line })
-            }
+        if let parts = withoutTaxSum(all) { sets.append(parts) }
+        let free = unnamed.filter { $0.line < total.line && $0.amount != .zero }
+        if free.count <= 3 {
+            for chosen in subsets(of: free) { sets.append((all + chosen).sorted { $0.line < $1.line }) }
         }
         return sets
+    }
+
+    /// The charges without a tax that is the sum of the other taxes beside it; nil if there is none.
+    private func withoutTaxSum(_ charges: [Entry]) -> [Entry]? {
+        let taxes = charges.filter { $0.kind == .tax }
+        let all = taxes.map(\.amount).sum()
+        let sum = taxes.first { entry in
+            entry.amount + entry.amount == all && entry.amount != .zero
+        }
+        guard taxes.count >= 2, let sum else { return nil }
+        return charges.filter { $0 != sum }
+    }
+
+    /// Every choice of one or more amounts without a known label, which may be taxes.
+    private func subsets(of free: [Entry]) -> [[Entry]] {
+        var result: [[Entry]] = [[]]
+        for entry in free {
+            var tax = entry
+            tax.kind = .tax
+            result += result.map { $0 + [tax] }
+        }
+        return Array(result.dropFirst())
+    }
+
+    /// The charges without those printed twice, as a gratuity and again as service.
+    private func withoutRepetitions(_ charges: [Entry]) -> [Entry] {
+        charges.enumerated().filter { index, charge in
+            !charges[..<index].contains { $0.amount == charge.amount && Self.isAlike($0.kind, charge.kind) }
+        }.map(\.element)
     }
 
     private static func isAlike(_ first: Entry.Kind, _ second: Entry.Kind) -> Bool {
@@ -134,7 +151,7 @@ struct Reconciliation {
         let lines = items.filter { !isBelow($0, subtotal) }.map(\.price).sum()
         let below = items.filter { isBelow($0, subtotal) && index(of: $0) <= total.line }.map(\.price).sum()
         let added = charges.filter { addsTax || !($0.kind == .tax || $0.kind == .taxRow) }
-        let sum = added.compactMap { $0.cell?.amount }.sum()
+        let sum = added.map(\.amount).sum()
         let printed = subtotal?.cell?.amount
         var reading = Reading(subtotal: subtotal, total: total, charges: charges, addsTax: addsTax)
         reading.itemGap = printed.map { $0 - lines }
@@ -156,18 +173,53 @@ struct Reconciliation {
             // Charges above a printed subtotal are in it or before it; it is not the sum of the lines then.
             if reading.itemGap != .zero, charges.contains(where: { $0.line < (subtotal?.line ?? 0) }) { reading.score -= 40 }
         }
+        let hasNamed = entries.contains { ($0.kind == .total || $0.kind == .due) && $0.cell != nil && $0.line < payment }
         switch total.kind {
         case .due: reading.score += 45
         case .total: reading.score += 40
-        case .tender: reading.score -= 100
-        default: break
+        case .tender: reading.score -= hasNamed ? 400 : 100
+        default: reading.score -= hasNamed ? 300 : 0
         }
+        reading.unexplained = unexplained(reading, base: base, lines: lines, below: below)
+        reading.score -= reading.unexplained.count * 130
+        reading.paymentGap = paymentGap(total)
         reading.score -= rank * 8
         // A tax printed above the total is usually added; one printed below it never is.
         if addsTax { reading.score += 12 }
         if charges.contains(where: { $0.rule == .unnamed }) { reading.score -= 50 }
         reading.score -= max(0, entries.count { isCharge($0) && $0.line <= total.line } - charges.count) * 15
         return reading
+    }
+
+    /// Printed sums above the payment that are none of: a sum on the way from the lines to the total, or that less tax.
+    private func unexplained(_ reading: Reading, base: Amount, lines: Amount, below: Amount) -> [Entry] {
+        guard let total = reading.total, let due = total.cell?.amount else { return [] }
+        let taxes = entries.filter { $0.kind == .tax || $0.kind == .taxRow }.map(\.amount)
+        var known: Set<Amount> = [due, base, lines, base + below, due - taxes.sum()]
+        for tax in taxes { known.insert(due - tax) }
+        var sum = base
+        for charge in reading.charges.sorted(by: { $0.line < $1.line }) {
+            sum += charge.amount
+            known.formUnion([sum, sum + below])
+            known.insert(due - (charge.amount))
+        }
+        return entries.filter { entry in
+            guard isSum(entry), entry.line < payment, entry != total, entry != reading.subtotal, let amount = entry.cell?.amount
+            else { return false }
+            return !known.contains(amount) && amount != .zero
+        }
+    }
+
+    /// What was paid less the total, if no payment agrees with it and one comes near, as where a rounding is not printed.
+    private func paymentGap(_ total: Entry) -> Amount? {
+        guard let due = total.cell?.amount.magnitude, total.kind != .tender else { return nil }
+        let tenders = entries.filter { $0.kind == .tender && $0.line > total.line }.filter { $0.cell != nil }.map(\.amount.magnitude)
+        let changes = entries.filter { $0.kind == .change && $0.line > total.line }.filter { $0.cell != nil }.map(\.amount.magnitude)
+        guard !tenders.isEmpty else { return nil }
+        let paid = Set((tenders + [tenders.sum()]).flatMap { tender in [tender] + changes.map { tender - $0 } })
+        guard !paid.contains(due) else { return nil }
+        let gaps = paid.map { $0 - due }.filter { $0.magnitude.minorUnits * 100 <= due.minorUnits }
+        return gaps.min { ($0.magnitude, $0) < ($1.magnitude, $1) }
     }
 
     /// Whether an item stands below the subtotal, so that the subtotal does not hold it.

@@ -63,8 +63,8 @@ struct SumFinder {
         let hasTotal = entries.contains { ($0.kind == .total || $0.kind == .due) && $0.cell != nil }
         guard !hasTotal, let last = unnamed.last, let amount = last.cell?.amount else { return entries }
         let base = entries.last { $0.kind == .subtotal }?.cell?.amount ?? items.map(\.price).sum()
-        let charges = entries.filter { [.tax, .service, .tip, .rounding].contains($0.kind) }.compactMap { $0.cell?.amount }.sum()
-        let others = unnamed.dropLast().compactMap { $0.cell?.amount }.sum()
+        let charges = entries.filter { [.tax, .service, .tip, .rounding].contains($0.kind) }.map(\.amount).sum()
+        let others = unnamed.dropLast().map(\.amount).sum()
         guard amount == base + charges + others || amount == base + charges else { return entries }
         var total = last
         total.kind = .total

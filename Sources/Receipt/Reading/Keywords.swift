@@ -18,6 +18,8 @@ struct Keywords {
     /// All words that begin a phrase or stand in one, by length, for fuzzy search.
     private let vocabulary: [Int: [(word: String, bytes: [UInt8])]]
     private let known: Set<String>
+    /// The words of sums and taxes, which win over other words as near.
+    private let leading: Set<String>
 
     /// The labels of all languages.
     static let all = Keywords([english, german, french, spanish, italian, portuguese, dutch, polish, scandinavian, malay])
@@ -26,12 +28,14 @@ struct Keywords {
     init(_ languages: [[Concept: String]]) {
         var phrases: [String: [(words: [String], concept: Concept)]] = [:]
         var known: Set<String> = []
+        var leading: Set<String> = []
         for language in languages {
             for (concept, list) in language {
                 for phrase in list.split(separator: "|") {
                     let words = WordFolding.words(of: String(phrase))
                     guard let first = words.first else { continue }
                     known.formUnion(words)
+                    if [.total, .subtotal, .due, .tax, .service].contains(concept) { leading.formUnion(words) }
                     if !(phrases[first]?.contains { $0.words == words && $0.concept == concept } ?? false) {
                         phrases[first, default: []].append((words, concept))
                     }
@@ -40,6 +44,7 @@ struct Keywords {
         }
         self.phrases = phrases.mapValues { $0.sorted { $0.words.count > $1.words.count } }
         self.known = known
+        self.leading = leading
         vocabulary = Dictionary(grouping: known.filter { $0.utf8.count >= 5 }.sorted(), by: { $0.utf8.count })
             .mapValues { $0.map { ($0, Array($0.utf8)) } }
     }
@@ -88,13 +93,14 @@ struct Keywords {
         if known.contains(plain) { return plain }
         let bytes = Array(plain.utf8)
         guard bytes.count >= 4 else { return nil }
-        var best: (word: String, distance: Int)?
+        var best: (word: String, rank: Int)?
         for length in (bytes.count - 2)...(bytes.count + 2) {
             for (candidate, letters) in vocabulary[length] ?? [] {
                 let limit = letters.count >= 8 ? 2 : 1
                 if bytes.count > letters.count && letters.count < 7 { continue }
                 guard let distance = EditDistance.between(bytes, letters, limit: limit) else { continue }
-                if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
+                let rank = distance * 2 + (leading.contains(candidate) ? 0 : 1)
+                if best.map({ rank < $0.rank }) ?? true { best = (candidate, rank) }
             }
         }
         return best?.word

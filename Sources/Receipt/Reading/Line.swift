@@ -19,6 +19,8 @@ struct Line {
         var matches: [Keywords.Match]
         /// The indices of its number tokens.
         var numbers: [Int]
+        /// Whether it names a percentage.
+        var hasRate = false
 
         /// What the label speaks of.
         var concepts: Set<Concept> { matches.reduce(into: []) { $0.formUnion($1.concepts) } }
@@ -73,7 +75,8 @@ struct Line {
             let words = WordFolding.words(of: text).filter { $0.unicodeScalars.contains { $0.isLetter } }
             return Segment(
                 tokens: start..<end, words: words, matches: keywords.matches(in: words),
-                numbers: (start..<end).filter { tokens[$0].number != nil })
+                numbers: (start..<end).filter { tokens[$0].number != nil },
+                hasRate: tokens[start..<end].contains { $0.number?.isPercent == true })
         }
     }
 

@@ -7,7 +7,7 @@ enum NumberScanner {
         let text = string(scalars)
         func token(_ kind: Token.Kind) -> Token { Token(kind: kind, text: text, observation: 0, left: 0, right: 0) }
         if DateScanner.isDateOrTime(scalars) { return token(.date) }
-        if let shape = shape(of: scalars) { return token(.number(shape)) }
+        if let shape = shape(of: scalars) ?? lookAlike(of: scalars) { return token(.number(shape)) }
         if scalars.contains(where: { $0.isLetter || $0.isDigit }) { return token(.word) }
         return token(.sign)
     }
@@ -21,6 +21,34 @@ enum NumberScanner {
         guard takeBack(&rest, &shape) else { return nil }
         return shape
     }
+
+    /// The amount in a word some of whose digits were read as letters: `l2.5O`, `S.00`, `3.B0`.
+    ///
+    /// Only words of the form of an amount with two decimals, of which at least one character is a digit.
+    private static func lookAlike(of scalars: [Unicode.Scalar]) -> NumberShape? {
+        guard scalars.contains(where: { $0.isDigit }), scalars.count >= 4,
+            let mark = scalars.lastIndex(where: { $0 == "." || $0 == "," }), mark == scalars.count - 3
+        else { return nil }
+        var digits: [Unicode.Scalar] = []
+        for (index, scalar) in scalars.enumerated() {
+            if index == mark || scalar.isDigit {
+                digits.append(scalar)
+            } else if let digit = digitsByLetter[scalar] {
+                digits.append(digit)
+            } else {
+                return nil
+            }
+        }
+        guard var shape = shape(of: digits) else { return nil }
+        shape.isGuess = true
+        return shape
+    }
+
+    /// Letters that readers see in place of digits.
+    private static let digitsByLetter: [Unicode.Scalar: Unicode.Scalar] = [
+        "O": "0", "o": "0", "D": "0", "Q": "0", "l": "1", "I": "1", "i": "1", "|": "1", "Z": "2", "z": "2", "S": "5", "s": "5",
+        "G": "6", "b": "6", "T": "7", "B": "8", "g": "9", "q": "9",
+    ]
 
     /// Takes signs and currency off the front: `-$`, `(`, `RM`, `S` before a number.
     private static func takeFront(_ rest: inout ArraySlice<Unicode.Scalar>, _ shape: inout NumberShape) -> Bool {
@@ -151,6 +179,21 @@ enum NumberScanner {
         "idr", "myr", "sgd", "thb", "php", "vnd", "aud", "nzd", "cad", "mxn", "brl", "zar", "aed", "sar", "omr", "kwd",
         "bhd", "qar", "jod", "try", "ils", "egp", "mad", "tnd", "hkd", "twd", "npr", "pkr", "lkr", "bdt", "uah", "rub",
         "bgn", "rsd", "kes", "ngn", "ghs", "clp", "cop", "pen", "ars", "rmb",
+    ]
+
+    /// Whether a word only names a unit, or a price by unit, and is no part of a name: `Stk`, `EUR/kg`, `/EA`.
+    static func isUnitWord(_ text: String) -> Bool {
+        let word = text.lowercased()
+        if word.contains("/") {
+            return word.split(separator: "/").allSatisfy { isCurrency(String($0)) || unit(String($0)) != nil || pieces.contains(String($0)) }
+        }
+        return pieces.contains(word) || unit(word) != nil || isCurrency(word)
+    }
+
+    /// Words for one piece.
+    private static let pieces: Set<String> = [
+        "stk", "stk.", "stck", "stück", "st", "st.", "pcs", "pc", "pce", "pieces", "ea", "each", "szt", "szt.", "ud", "uds", "u",
+        "un", "unit", "units", "pz", "pezzi", "pz.", "net", "netto", "kpl", "buah", "bh", "btl", "floz", "fl", "1lb", "sp",
     ]
 
     /// The unit of measure that a text is, in its usual spelling; nil if it is none.

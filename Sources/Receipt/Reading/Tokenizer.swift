@@ -125,7 +125,7 @@ struct Tokenizer {
     /// Joins what belongs together across blanks: a number with its currency sign, minus, percent sign or unit.
     private static func joined(_ tokens: [Token]) -> [Token] {
         var result: [Token] = []
-        for token in tokens {
+        for (place, token) in tokens.enumerated() {
             guard var last = result.last else {
                 result.append(token)
                 continue
@@ -178,7 +178,9 @@ struct Tokenizer {
                     result[result.count - 1] = last
                     continue
                 }
-                if token.text.lowercased() == "x" || token.text == "@" || token.text == "*" {
+                // `2 x` counts; behind an amount the sign counts only if another number follows, else it is a tax class.
+                let isFollowed = place + 1 < tokens.count && tokens[place + 1].number != nil
+                if token.text.lowercased() == "x" || token.text == "@" || token.text == "*", shape.isPlain || isFollowed {
                     shape.isCount = true
                     last.kind = .number(shape)
                     result[result.count - 1] = last

@@ -102,6 +102,12 @@ struct Entry: Hashable {
     var rate: PrintedNumber?
     /// The index of the line the amount stands on.
     var line: Int
+
+    /// The amount; zero if none stands on the row.
+    var amount: Amount {
+        guard let cell else { return .zero }
+        return cell.amount
+    }
 }
 
 /// What a rule says of a line.

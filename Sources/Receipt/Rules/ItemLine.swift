@@ -47,6 +47,8 @@ struct ItemLine {
                 if taxCode == nil, letters.count <= 3, !letters.isEmpty { taxCode = letters }
                 continue
             }
+            let isBeside = !quantity.tokens.isEmpty && index > (quantity.tokens.min() ?? 0)
+            if isBeside, token.isWord, NumberScanner.isUnitWord(token.text) { continue }
             switch token.kind {
             case .sign where token.text.count <= 2 && !["&", "+", "-", "/", "#", "(", ")"].contains(token.text): continue
             case .number(let shape) where isArticleNumber(shape, token: token, isFirst: words.isEmpty): continue

@@ -45,8 +45,10 @@ struct ChargeRule: LabelRule {
 
     func kind(of segment: Line.Segment) -> Entry.Kind? {
         if segment.says(.service) { return .service }
-        if segment.says(.tip) { return segment.concepts.contains(.including) ? .service : .tip }
-        return nil
+        guard segment.says(.tip) else { return nil }
+        // A gratuity with its rate is added by the house, like service; a tip is written by the guest.
+        let isAdded = segment.concepts.contains(.including) || (segment.hasRate && segment.words.contains { $0.hasPrefix("grat") })
+        return isAdded ? .service : .tip
     }
 }
 

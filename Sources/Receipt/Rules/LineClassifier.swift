@@ -245,7 +245,7 @@ struct LineClassifier {
         guard numbers.contains(where: { $0.isPercent }), numbers.contains(where: { surroundings.style.isFullAmount($0) })
         else { return false }
         return line.segments.allSatisfy { segment in
-            segment.words.allSatisfy { $0.count <= 2 } || (segment.says(.tip) && segment.numbers.count >= 2 && numbers.count { $0.isPercent } >= 2)
+            (segment.matches.isEmpty && segment.words.allSatisfy { $0.utf8.count <= 2 }) || (segment.says(.tip) && segment.numbers.count >= 2 && numbers.count { $0.isPercent } >= 2)
         }
     }
 
