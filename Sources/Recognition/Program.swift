@@ -36,6 +36,8 @@ struct Program {
         process.terminationHandler = { @Sendable _ in ended.signal() }
         do { try process.run() } catch { throw .programFailed(name, message: error.localizedDescription) }
 
+        // Foundation's process lets go of itself only there, though it has ended by then.
+        defer { process.waitUntilExit() }
         let deadline = DispatchTime.now() + seconds
         while ended.wait(timeout: .now() + .milliseconds(50)) == .timedOut {
             guard Task.isCancelled || DispatchTime.now() >= deadline else { continue }

@@ -35,6 +35,14 @@ import Testing
         #expect(document.sha256 == Digest.sha256(bytes))
     }
 
+    /// Transparent paper, 16 bits a sample, and the four colours of a printer.
+    @Test(arguments: ["transparent.png", "deep.png", "cmyk.jpg"])
+    func readsUncommonKindsOfPixels(name: String) throws {
+        let image = try Document(path: Fixture.url("images/\(name)").path).picture(ofPage: 1)
+        #expect(size(of: image) == [Specimen.width, Specimen.height])
+        #expect(Specimen.corners(of: image) == Specimen.corners)
+    }
+
     /// A cut file is never taken for a whole one, and never for something else once its first bytes are there.
     @Test(arguments: files)
     func noticesACutFile(name: String, bytes: [UInt8]) {
