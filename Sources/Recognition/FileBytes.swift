@@ -4,7 +4,7 @@
     internal import Darwin
 #endif
 
-/// Reads a whole file, or all of standard input, and says exactly why it could not.
+/// Reads and writes whole files, and says exactly why it could not.
 package enum FileBytes {
     /// The most bytes that are read: enough for 60 megapixels without compression, and an end for `/dev/zero`.
     static let limit = 1 << 28
@@ -42,6 +42,32 @@ package enum FileBytes {
         }
         guard !bytes.isEmpty else { throw .empty }
         return bytes
+    }
+
+    /// Makes the file at `path`, or empties it, and writes all of `bytes`; throws `unwritable`.
+    static func write(_ bytes: [UInt8], to path: String) throws(RecognitionError) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw .unwritable(path: path, errno: errno) }
+        var failure: Int32 = 0
+        bytes.withUnsafeBytes { memory in
+            var written = 0
+            while written < memory.count {
+                #if canImport(Glibc)
+                    let count = Glibc.write(descriptor, memory.baseAddress! + written, memory.count - written)
+                #else
+                    let count = Darwin.write(descriptor, memory.baseAddress! + written, memory.count - written)
+                #endif
+                if count >= 0 {
+                    written += count
+                } else if errno != EINTR {
+                    failure = errno
+                    break
+                }
+            }
+        }
+        // Some file systems tell only now that there was no room.
+        if close(descriptor) != 0, failure == 0 { failure = errno }
+        guard failure == 0 else { throw .unwritable(path: path, errno: failure) }
     }
 
     private static func failure(_ number: Int32) -> RecognitionError {

@@ -18,7 +18,8 @@ struct Program {
 
     /// Runs the program to its end; what it writes on standard error is kept in `folder` for the error.
     ///
-    /// Throws `programFailed` for any exit code but 0, `deadline` after `seconds`, `cancelled` with the task.
+    /// Throws `programFailed` for any exit code but 0, `deadline` after `seconds`, `cancelled` with the task, and
+    /// `unwritable` where its output may be cut short by a full disk.
     func run(_ arguments: [String], in folder: borrowing TemporaryFolder, seconds: Double) throws(RecognitionError) {
         let complaints = folder.file("stderr")
         guard FileManager.default.createFile(atPath: complaints, contents: nil),
@@ -45,6 +46,7 @@ struct Program {
             ended.wait()
             throw Task.isCancelled ? .cancelled : .deadline(seconds: seconds)
         }
+        try folder.checkRoom()
         guard process.terminationReason == .exit, process.terminationStatus == 0 else {
             let text = (try? String(contentsOfFile: complaints, encoding: .utf8)) ?? ""
             throw .programFailed(name, message: text.split(separator: "\n").last.map(String.init) ?? "")

@@ -16,6 +16,15 @@ struct TemporaryFolder: ~Copyable {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
+    /// Writes a little and removes it again, which fails with `unwritable` where the disk is full.
+    ///
+    /// Programs that write here may lose the end of their output without a word.
+    func checkRoom() throws(RecognitionError) {
+        let probe = file("probe")
+        try FileBytes.write([UInt8](repeating: 0, count: 1 << 16), to: probe)
+        unlink(probe)
+    }
+
     /// The path of a file in the folder.
     func file(_ name: String) -> String { path + "/" + name }
 }

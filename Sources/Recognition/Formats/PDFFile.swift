@@ -20,9 +20,7 @@ struct PDFFile: ~Copyable {
         let program = try Program("pdftotext")
         let folder = try TemporaryFolder()
         let path = folder.file("document.pdf")
-        do { try Data(bytes).write(to: URL(fileURLWithPath: path)) } catch {
-            throw .unwritable(path: path, errno: (error as NSError).posixCode)
-        }
+        try FileBytes.write(bytes, to: path)
         let table = folder.file("words.tsv")
         do throws(RecognitionError) {
             try program.run(["-tsv", path, table], in: folder, seconds: Self.patience)
@@ -103,13 +101,5 @@ struct PDFPage: Equatable {
         return known.count >= 24 && known.contains { $0.properties.numericType != nil }
             && strange.count * 5 < letters.count
             && long.count { $0.box.height > $0.box.width } * 2 <= long.count
-    }
-}
-
-extension NSError {
-    /// The system's error number at the bottom of this error; `EIO` where there is none.
-    var posixCode: Int32 {
-        if domain == NSPOSIXErrorDomain { return Int32(code) }
-        return (userInfo[NSUnderlyingErrorKey] as? NSError)?.posixCode ?? EIO
     }
 }
