@@ -45,6 +45,7 @@ public struct Parameter: Sendable {
 
 /// A switch without a value: `--json`, `-v`.
 public struct Flag: Declaration {
+    /// The declaration without its value type.
     public let parameter: Parameter
 
     /// Declares the flag `--name`, or `-short`.
@@ -57,6 +58,7 @@ public struct Flag: Declaration {
 
 /// A switch with a value: `--jobs 4`, `--jobs=4`, `-j4`, `-j 4`.
 public struct Option<Value: Sendable>: Declaration {
+    /// The declaration without its value type.
     public let parameter: Parameter
 
     /// Declares the option `--name`, whose value is of `kind` and is called `placeholder` in help texts.
@@ -73,6 +75,7 @@ public struct Option<Value: Sendable>: Declaration {
 
 /// A bare word of the command line, such as a file name.
 public struct Operand<Value: Sendable>: Declaration {
+    /// The declaration without its value type.
     public let parameter: Parameter
 
     /// Declares an operand shown as `name`; with `repeats` it takes all words that are left.

@@ -124,6 +124,15 @@ public struct Page: ~Copyable {
             height: max(1, Int((bottom - top).rounded())))
     }
 
+    /// The upright picture in grey, which all boxes refer to.
+    public func upright() throws(RecognitionError) -> SourceImage {
+        let fromUpright = Affine(xx: 1 / toUpright.xx, yy: 1 / toUpright.yy).then(toPicture)
+        guard let picture = grey.resampled(width: width, height: height, through: fromUpright).sourceImage() else {
+            throw .engine(message: "not enough memory for the picture")
+        }
+        return picture
+    }
+
     /// Writes the crop of a segment, exactly as the reader gets it, as grey PNG; says whether that worked.
     public func writeCrop(_ index: Int, to path: String) -> Bool {
         LineCrop(segments[index], of: cleaned).plane.writePNG(to: path)

@@ -10,7 +10,7 @@ struct ArchitectureTests {
         "Arguments": [],
         "Receipt": ["Money"],
         "Ledger": ["Money"],
-        "Recognition": ["Receipt", "CTesseract", "CExif", "CHeif", "CCrypto", "CPNG"],
+        "Recognition": ["Receipt", "CTesseract", "CExif", "CHeif", "CTurboJPEG", "CCrypto", "CPNG"],
         "Store": ["Money", "Receipt", "Ledger", "CSQLite"],
         "Exchange": ["Ledger", "Money"],
         "settled": ["Money", "Receipt", "Ledger", "Recognition", "Store", "Exchange", "Arguments", "CLineEdit"],

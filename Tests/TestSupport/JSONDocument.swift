@@ -20,6 +20,7 @@ public indirect enum JSONDocument: Hashable, Sendable, Decodable {
         self = try JSONDecoder().decode(JSONDocument.self, from: Data(text.utf8))
     }
 
+    /// Decodes any value.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {

@@ -1,4 +1,6 @@
 import Foundation
+import Receipt
+import Recognition
 
 /// Where annotated pictures are written.
 struct AnnotationTarget: Sendable {
@@ -14,6 +16,22 @@ struct AnnotationTarget: Sendable {
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
         isFile = isSingle && !(exists && isFolder.boolValue) && !path.hasSuffix("/")
+    }
+
+    /// Writes the picture of a page with what was read on it; `index` is the position of its file.
+    func write(
+        _ picture: consuming SourceImage, _ draft: Draft, _ index: Int, page: Int
+    ) throws(RecognitionError) {
+        let bytes = try picture.png(annotatedWith: AnnotatedPicture(draft: draft).annotations)
+        let path = path(of: index, page: page)
+        do throws(Failure) {
+            if !isFile { try AtomicFile.makeFolder(self.path) }
+            try AtomicFile.write(bytes, to: path)
+        } catch .unwritable(let path, let errno) {
+            throw .unwritable(path: path, errno: errno)
+        } catch {
+            throw .engine(message: error.sentence)
+        }
     }
 
     /// The path for the picture of a page, from 1, of the file at `index`.

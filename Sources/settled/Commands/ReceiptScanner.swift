@@ -17,10 +17,17 @@ struct ReceiptScanner: Sendable {
         for number in 1..<(document.pageCount + 1) {
             let source = ReceiptSource(file: file, sha256: sha256, page: number)
             if let words = try document.words(onPage: number) {
-                receipts.append(ReadReceipt(source: source, draft: parser.parse(words), observations: words))
+                let draft = parser.parse(words)
+                receipts.append(ReadReceipt(source: source, draft: draft, observations: words))
+                if let annotations {
+                    let picture = try document.picture(ofPage: number)
+                    try annotations.write(picture, draft, index, page: number)
+                }
             } else {
                 let page = try Page(try document.picture(ofPage: number))
-                receipts.append(try receipt(on: page, source, with: &reader))
+                let receipt = try receipt(on: page, source, with: &reader)
+                receipts.append(receipt)
+                try annotations?.write(try page.upright(), receipt.draft, index, page: number)
             }
         }
         return receipts

@@ -18,8 +18,11 @@ struct Output: Sendable {
     }
 
     /// Writes all of `text`. A reader that went away ends the program quietly, as it does for other programs.
-    func write(_ text: String) throws(Failure) {
-        var rest = Array(text.utf8)[...]
+    func write(_ text: String) throws(Failure) { try write(Array(text.utf8)) }
+
+    /// Writes all of `bytes`.
+    func write(_ bytes: [UInt8]) throws(Failure) {
+        var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
             if count >= 0 {
