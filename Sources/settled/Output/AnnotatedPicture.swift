@@ -1,17 +1,18 @@
 import Receipt
 import Recognition
 
-/// What is drawn onto the picture of a receipt: a box around every line, in the colour of what it became.
+/// What is drawn onto the picture of a receipt: a box around everything seen, in the colour of what it became.
 struct AnnotatedPicture {
     let draft: Draft
 
-    /// The marks, one for every row.
+    /// The marks, one for everything that was seen; the first of a row carries the row's label.
     var annotations: [Annotation] {
-        draft.rows.map { classified in
-            let row = classified.row
-            return Annotation(
-                box: row.box, label: label(classified), category: category(classified),
-                certainty: row.observations.map(\.confidence).min() ?? 0)
+        draft.rows.flatMap { classified in
+            classified.row.observations.enumerated().map { index, observation in
+                Annotation(
+                    box: observation.box, label: index == 0 ? label(classified) : "",
+                    category: category(classified), certainty: observation.confidence)
+            }
         }
     }
 
