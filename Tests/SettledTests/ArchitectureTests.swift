@@ -64,8 +64,10 @@ struct ArchitectureTests {
     private func imports() throws -> [(String, String, String)] {
         try importLines().map { target, file, line in
             let words = line.split(separator: " ")
-            let position = words.firstIndex(of: "import").map { $0 + 1 } ?? 0
-            return (target, file, String(words[position].prefix { $0 != "." }))
+            // `import struct Receipt.Box` names the kind of what it takes.
+            let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
+            let name = words.drop { $0 != "import" }.dropFirst().first { !kinds.contains(String($0)) } ?? ""
+            return (target, file, String(name.prefix { $0 != "." }))
         }
     }
 
