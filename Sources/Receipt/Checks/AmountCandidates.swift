@@ -20,6 +20,16 @@ struct AmountCandidates {
         for (rank, alternative) in observation.alternatives.enumerated() {
             if let seen = lastAmount(in: alternative) { add(seen, 1 + rank) }
         }
+        // A price of one on the same line is seen too; with one piece, or a count, it makes the price.
+        for index in line.tokens.indices where index < cell.token {
+            guard let one = surroundings.cell(index, of: line), one.isFull else { continue }
+            add(one.amount, 3)
+            for other in line.tokens.indices where other != index && other < cell.token {
+                guard let count = line.tokens[other].number, count.isPlain || count.isCount, let value = count.plainValue, (2...99).contains(value.units)
+                else { continue }
+                add(Amount(one.amount.minorUnits * value.units), 3)
+            }
+        }
         guard let shape = token.number else { return costs.map { ($0.key, $0.value) } }
         for lookAlike in Self.lookAlikes(of: shape, isSure: observation.confidence >= 0.98) {
             for reading in surroundings.style.readings(of: lookAlike.shape, exponent: surroundings.exponent).prefix(1) {

@@ -88,6 +88,8 @@ extension Repair.Outcome {
                 } else if number.isPlain, index < entry.cell?.token ?? .max {
                     parts.append(token.text)
                 }
+            } else if token.text == "%", let last = parts.last {
+                parts[parts.count - 1] = last + " %"
             } else if token.isWord {
                 let words = WordFolding.words(of: token.text)
                 let isIncluding = Keywords.all.matches(in: words).contains { $0.concepts.contains(.including) && $0.words.count == words.count }

@@ -204,6 +204,8 @@ struct Reconciliation {
             known.insert(due - (charge.amount))
         }
         return entries.filter { entry in
+            // A tip as large as the bill is a line read askew.
+            if entry.kind == .tip, entry.line > total.line, entry.amount >= due { return true }
             guard isSum(entry), entry.line < payment, entry != total, entry != reading.subtotal, let amount = entry.cell?.amount
             else { return false }
             return !known.contains(amount) && amount != .zero

@@ -76,7 +76,9 @@ struct Repair {
         for index in byEffect[wanted] ?? [] { consider([changes[index]]) }
         for (index, change) in changes.enumerated() {
             let rest = Effect(wanted.item - change.itemGap, wanted.total - change.totalGap)
-            for other in byEffect[rest] ?? [] where other > index && changes[other].place != change.place {
+            for other in byEffect[rest] ?? [] where other > index && changes[other].place != change.place
+                && (change.cost < 5 || changes[other].cost < 5)
+            {
                 consider([change, changes[other]])
             }
         }

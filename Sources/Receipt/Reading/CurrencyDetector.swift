@@ -12,7 +12,9 @@ struct CurrencyDetector {
         var dollars = 0
         for line in lines {
             for token in line.tokens {
-                let sign = token.number?.currency ?? (NumberScanner.isCurrency(token.text) ? token.text.lowercased() : nil)
+                let word = token.text.filter { !"().:,".contains($0) }.lowercased()
+                // `SDN BHD` is a kind of company in Malaysia, not the dinar of Bahrain.
+                let sign = token.number?.currency ?? (word != "bhd" && NumberScanner.isCurrency(word) ? word : nil)
                 guard let sign else { continue }
                 // A sign beside an amount counts more than a word somewhere.
                 let weight = token.number?.currency != nil ? 3 : 1
@@ -119,13 +121,13 @@ struct CurrencyDetector {
             ("OMR", "muscat|oman|omani"),
             ("KWD", "kuwait"), ("BHD", "bahrain|manama"), ("QAR", "qatar|doha"), ("SAR", "saudi|riyadh|jeddah"),
             ("JOD", "amman|jordan amman"), ("TND", "tunis|tunisie"),
-            ("INR", "india|chennai|mumbai|bangalore|bengaluru|delhi|new delhi|hyderabad|kolkata|pune|cgst|sgst|gstin|fssai"),
+            ("INR", "india|tin no|tin|kot no|chennai|mumbai|bangalore|bengaluru|delhi|new delhi|hyderabad|kolkata|pune|cgst|sgst|gstin|fssai"),
             ("NPR", "nepal|kathmandu|npr"), ("LKR", "sri lanka|colombo"), ("PKR", "pakistan|karachi|lahore"),
             ("THB", "thailand|bangkok thailand|baht"), ("PHP", "philippines|manila|quezon"), ("VND", "vietnam|ha noi|ho chi minh"),
             ("PLN", "nip|paragon|paragon fiskalny|ptu|sprzedaz|polska|warszawa|krakow|do zaplaty|gotowka|suma pln"),
             ("CZK", "dph|kc|ico|praha|cesko|dic"), ("HUF", "afa|budapest|osszesen|ft"), ("RON", "bucuresti|romania|lei"),
             ("SEK", "sverige|stockholm|kvitto|varav moms|goteborg|org nr|vaxel"), ("NOK", "norge|oslo|mva|herav mva|kvittering|bergen"),
-            ("DKK", "danmark|kobenhavn|koebenhavn|heraf moms|dankort|cvr|cvr nr|moms udgor"), ("ISK", "reykjavik|island vsk|vsk"),
+            ("DKK", "danmark|kobenhavn|koebenhavn|heraf moms|dankort|cvr nr|moms udgor"), ("ISK", "reykjavik|island vsk|vsk"),
             ("CHF", "schweiz|suisse|svizzera|zurich|zuerich|geneve|mwst nr che|che"),
             ("CAD", "canada|vancouver|toronto|ontario|montreal|quebec|hst|tvq|tps|calgary|alberta"),
             ("MXN", "mexico|rfc|cdmx|s a de c v"), ("BRL", "brasil|cnpj|cpf|sao paulo|rio de janeiro|troco"),

@@ -18,8 +18,8 @@ struct Keywords {
     /// All words that begin a phrase or stand in one, by length, for fuzzy search.
     private let vocabulary: [Int: [(word: String, bytes: [UInt8])]]
     private let known: Set<String>
-    /// The words of sums and taxes, which win over other words as near.
-    private let leading: Set<String>
+    /// How likely a word is meant where several are as near: 0 for the words of sums, 1 for taxes and charges, 2 for others.
+    private let tiers: [String: Int]
 
     /// The labels of all languages.
     static let all = Keywords([english, german, french, spanish, italian, portuguese, dutch, polish, scandinavian, malay])
@@ -28,14 +28,15 @@ struct Keywords {
     init(_ languages: [[Concept: String]]) {
         var phrases: [String: [(words: [String], concept: Concept)]] = [:]
         var known: Set<String> = []
-        var leading: Set<String> = []
+        var tiers: [String: Int] = [:]
         for language in languages {
             for (concept, list) in language {
                 for phrase in list.split(separator: "|") {
                     let words = WordFolding.words(of: String(phrase))
                     guard let first = words.first else { continue }
                     known.formUnion(words)
-                    if [.total, .subtotal, .due, .tax, .service].contains(concept) { leading.formUnion(words) }
+                    let tier = [.total, .subtotal, .due].contains(concept) ? 0 : ([.tax, .service].contains(concept) ? 1 : 2)
+                    for word in words { tiers[word] = min(tiers[word] ?? 2, tier) }
                     if !(phrases[first]?.contains { $0.words == words && $0.concept == concept } ?? false) {
                         phrases[first, default: []].append((words, concept))
                     }
@@ -44,7 +45,7 @@ struct Keywords {
         }
         self.phrases = phrases.mapValues { $0.sorted { $0.words.count > $1.words.count } }
         self.known = known
-        self.leading = leading
+        self.tiers = tiers
         vocabulary = Dictionary(grouping: known.filter { $0.utf8.count >= 5 }.sorted(), by: { $0.utf8.count })
             .mapValues { $0.map { ($0, Array($0.utf8)) } }
     }
@@ -99,7 +100,7 @@ struct Keywords {
                 let limit = letters.count >= 8 ? 2 : 1
                 if bytes.count > letters.count && letters.count < 7 { continue }
                 guard let distance = EditDistance.between(bytes, letters, limit: limit) else { continue }
-                let rank = distance * 2 + (leading.contains(candidate) ? 0 : 1)
+                let rank = distance * 3 + (tiers[candidate] ?? 2)
                 if best.map({ rank < $0.rank }) ?? true { best = (candidate, rank) }
             }
         }

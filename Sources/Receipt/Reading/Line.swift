@@ -36,6 +36,13 @@ struct Line {
         func says(_ concept: Concept, coverage least: Double = 0.6) -> Bool {
             concepts.contains(concept) && coverage >= least
         }
+
+        /// The same segment with only the labels spelt as in the table.
+        var exact: Segment {
+            var segment = self
+            segment.matches = matches.filter(\.isExact)
+            return segment
+        }
     }
 
     init(row: Row, keywords: Keywords, tokenizer: Tokenizer = Tokenizer()) {
@@ -72,7 +79,10 @@ struct Line {
             let end = number + 1 < starts.count ? starts[number + 1] : tokens.count
             let text = tokens[start..<end].filter { $0.isWord || ($0.number?.currency == nil && $0.number != nil && $0.text.unicodeScalars.contains { $0.value >= 0x3040 }) }
                 .map(\.text).joined(separator: " ")
-            let words = WordFolding.words(of: text).filter { $0.unicodeScalars.contains { $0.isLetter } }
+            let words = WordFolding.words(of: text).filter { word in
+                // Masked card numbers are no words.
+                word.unicodeScalars.contains { $0.isLetter } && !(word.count > 2 && word.allSatisfy { $0 == "x" || $0.isNumber })
+            }
             return Segment(
                 tokens: start..<end, words: words, matches: keywords.matches(in: words),
                 numbers: (start..<end).filter { tokens[$0].number != nil },

@@ -8,6 +8,8 @@ struct NumberStyle: Hashable {
     var mark: Unicode.Scalar?
     /// How many decimals amounts have: 0, 2 or 3.
     var decimals: Int
+    /// Whether thousands are parted by a mark, so that a long number without one is no amount.
+    var usesGrouping = false
     /// Whether a digit of the tax class is glued behind every amount, as in `12,001` for 12,00 of class 1.
     var hasGluedClass = false
 
@@ -47,6 +49,7 @@ struct NumberStyle: Hashable {
         } else if threes > 0 {
             let isDecimal = threeDecimals || hasFraction
             (mark, decimals) = isDecimal ? (threeMark, 3) : (nil, 0)
+            usesGrouping = !isDecimal
         } else if shapes.contains(where: { $0.isPlain }) {
             (mark, decimals) = (nil, 0)
         } else {
@@ -88,8 +91,9 @@ struct NumberStyle: Hashable {
     func isFullAmount(_ shape: NumberShape) -> Bool {
         guard !shape.isPercent, shape.unit == nil, !shape.isCount else { return false }
         guard let last = shape.groups.last, let lastMark = shape.marks.last else {
-            return decimals == 0 && (shape.currency != nil || shape.digits.utf8.count >= 3) && shape.digits.utf8.count <= 8
-                && !(shape.digits.hasPrefix("0"))
+            let length = shape.digits.utf8.count
+            guard decimals == 0, length <= 8, !shape.digits.hasPrefix("0") else { return false }
+            return shape.currency != nil || (length >= 3 && !usesGrouping)
         }
         switch decimals {
         case 2: return last.utf8.count == 2 || (hasGluedClass && last.utf8.count == 3 && lastMark == mark)

@@ -90,6 +90,14 @@ struct ItemAssembler {
             waiting = []
             drafts.append(draft)
         }
+        // An amount without a name below all others which is their sum is a sum without a label.
+        if drafts.count >= 3, let last = drafts.last, last.names.isEmpty, let cell = last.line.price,
+            cell.amount == drafts.dropLast().compactMap({ $0.line.price?.amount }).sum()
+        {
+            classification.claims[last.line.index].role = .information
+            classification.claims[last.line.index].evidence = "the sum of the lines above, without a label"
+            drafts.removeLast()
+        }
         for draft in drafts {
             for row in draft.rows.dropFirst() where classification.claims[row].role == .detail {
                 classification.claims[row].evidence = "belongs to line \(lines[draft.line.index].row.number)"
@@ -127,7 +135,7 @@ struct ItemAssembler {
         if let next, !next.hasName, !namesBelow, !isNote {
             pending.append(line)
         } else if line.quantity.isLeading, next.map({ !$0.quantity.isLeading }) ?? false {
-            pending.append(line)
+            pending = [line]
         } else if !pending.isEmpty {
             pending.append(line)
         } else if let next, drafts.isEmpty {

@@ -78,10 +78,10 @@ struct InformationRule: LabelRule {
 
     func kind(of segment: Line.Segment) -> Entry.Kind? {
         if segment.says(.suggestion, coverage: 0.4) { return .information }
-        if segment.says(.savings) || segment.says(.loyalty) || segment.says(.count) || segment.says(.reference) {
-            return .information
-        }
-        return nil
+        // These words are common in names too, so only their exact spelling counts.
+        let exact = segment.exact
+        let known: [Concept] = [.savings, .loyalty, .count, .reference]
+        return known.contains { exact.says($0) } ? .information : nil
     }
 }
 

@@ -20,6 +20,7 @@ struct LineClassifier {
         result.heading = headingEnd(lines, labels)
         result.sums = sumsStart(lines, labels, from: result.heading)
         result.payment = paymentStart(lines, labels, from: result.sums)
+        result.firstPrice = lines.indices.first { $0 >= result.heading && priceCell(of: lines[$0])?.isFull == true } ?? 0
         var state = State()
         for index in lines.indices {
             result.claims.append(claim(index, in: lines, labels: labels, zones: result, state: &state))
@@ -68,14 +69,11 @@ struct LineClassifier {
 
     /// The index of the first line that can be an item: below the last column heading that stands above any price.
     private func headingEnd(_ lines: [Line], _ labels: [[(entry: Entry, rule: String)]]) -> Int {
+        var priced = 0
         for index in lines.indices {
             if isColumnHeading(lines[index]) { return index + 1 }
-            if labels[index].isEmpty, priceCell(of: lines[index])?.isFull == true, lines[index].hasText,
-                // A column heading may still follow within a few lines; addresses do not end in the price column.
-                !lines[(index + 1)...].prefix(3).contains(where: { isColumnHeading($0) })
-            {
-                return 0
-            }
+            if priceCell(of: lines[index])?.isFull == true { priced += 1 }
+            if priced >= 2 { return 0 }
         }
         return 0
     }
@@ -87,9 +85,7 @@ struct LineClassifier {
         }
         guard known.count >= 2, known.contains(where: { $0.concepts.contains(.column) || $0.concepts.contains(.excluding) })
         else { return false }
-        guard !line.tokens.contains(where: { $0.number.map { surroundings.style.isFullAmount($0) } ?? false }) else {
-            return false
-        }
+        guard !line.tokens.contains(where: { $0.number != nil }) else { return false }
         let letters = line.words.reduce(0) { $0 + $1.count }
         return known.reduce(0) { $0 + $1.letters } * 10 >= letters * 6
     }
@@ -138,12 +134,14 @@ struct LineClassifier {
 
     /// The last amount of a line that stands in the price column.
     func priceCell(of line: Line) -> Cell? {
-        let cells = line.tokens.indices.compactMap { surroundings.cell($0, of: line, inColumn: true) }
+        let cells = line.tokens.indices.filter { line.tokens[$0].number?.isFactor == false }
+            .compactMap { surroundings.cell($0, of: line, inColumn: true) }
         if let full = cells.last(where: { $0.isFull }) { return full }
         return cells.last { cell in
             guard let shape = line.tokens[cell.token].number, !shape.isFactor else { return false }
-            return !shape.isPlain || shape.currency != nil || surroundings.allowsWhole || surroundings.style.decimals == 0
-                || shape.digits.utf8.count >= 3
+            return !shape.isPlain || shape.currency != nil || surroundings.allowsWhole
+                || (surroundings.style.decimals == 0 && !surroundings.style.usesGrouping)
+                || (3...5).contains(shape.digits.utf8.count)
         }
     }
 
@@ -160,7 +158,7 @@ struct LineClassifier {
             state.isInSuggestions = false
             return Claim(role: .information, rule: "column heading", evidence: evidence(line))
         }
-        if index >= zones.sums, let row = taxRow(line, index, state: state) { return row }
+        if index >= zones.sums, let row = taxRow(line, index, state: state, payment: zones.payment) { return row }
         if line.segments.contains(where: { $0.says(.suggestion, coverage: 0.4) }) {
             state.isInSuggestions = true
             return Claim(role: .information, rule: "suggested tips", evidence: evidence(line))
@@ -169,13 +167,22 @@ struct LineClassifier {
             return Claim(role: .information, rule: "suggested tips", evidence: "a percentage with an amount")
         }
         if index < zones.heading { return heading(line, found) }
-        if index < zones.sums, let claim = lineOfItems(line, index, found) { return claim }
+        if index < zones.sums, let claim = lineOfItems(line, index, found, zones: zones) { return claim }
         let entries = found.map(\.entry)
+        if index < zones.sums, tellsQuantity(line) {
+            return Claim(role: .detail, rule: "quantity", evidence: "a count, a weight or a price of one")
+        }
         if let first = found.first, let role = role(of: entries) {
             if role != .information { state.isInTaxTable = false }
             return Claim(role: role, rule: first.rule, evidence: evidence(line), entries: entries)
         }
         return unlabelled(line, index, zones: zones)
+    }
+
+    /// Whether a line without a price tells the quantity or the price of one of a neighbour.
+    private func tellsQuantity(_ line: Line) -> Bool {
+        priceCell(of: line) == nil
+            && line.tokens.contains { $0.number.map { $0.isCount || $0.isFactor || $0.unit == "kg" || $0.unit == "lb" } ?? false }
     }
 
     /// A line above the items: merchant, address, date.
@@ -184,19 +191,26 @@ struct LineClassifier {
     }
 
     /// A line in the zone of items, where a label counts only if it is no name of something bought.
-    private func lineOfItems(_ line: Line, _ index: Int, _ found: [(entry: Entry, rule: String)]) -> Claim? {
-        guard let cell = priceCell(of: line) else { return nil }
+    private func lineOfItems(
+        _ line: Line, _ index: Int, _ found: [(entry: Entry, rule: String)], zones: Classification
+    ) -> Claim? {
+        guard let cell = priceCell(of: line), cell.isFull || index >= zones.firstPrice || mayHaveLostMark(line, cell, index, zones: zones)
+        else { return nil }
         let entries = found.map(\.entry)
         for entry in entries {
             switch entry.kind {
             case .discount:
+                // `2 x 5.51 (Disc: 1.53)  7.96`: the discount is inside the line.
+                if cell.amount > .zero, line.tokens.first?.isWord != true { continue }
                 return Claim(role: .discount, rule: "discount", evidence: evidence(line), entries: entries)
             case .information:
                 let isSaving = line.segments.contains { $0.says(.savings, coverage: 0.4) }
                 if cell.amount < .zero && isSaving {
                     return Claim(role: .discount, rule: "discount", evidence: evidence(line), entries: entries)
                 }
-                let isKnown = isSaving || line.segments.contains { $0.says(.loyalty, coverage: 0.8) || $0.says(.reference, coverage: 0.9) }
+                let isKnown = isSaving || line.segments.contains {
+                    $0.says(.loyalty, coverage: 0.8) || $0.says(.reference, coverage: 0.9) || $0.says(.count, coverage: 0.9)
+                }
                 if isKnown { return nil }
             case .fee:
                 return Claim(role: .item, rule: "fee", evidence: evidence(line), entries: entries)
@@ -205,6 +219,14 @@ struct LineClassifier {
             }
         }
         return Claim(role: cell.amount < .zero ? .discount : .item, rule: "item", evidence: "an amount in the price column")
+    }
+
+    /// Whether a number above the first full price may be a price too: right above it, short, with a name and no label.
+    /// Postcodes, shop and order numbers stand further up or are longer.
+    private func mayHaveLostMark(_ line: Line, _ cell: Cell, _ index: Int, zones: Classification) -> Bool {
+        if surroundings.allowsWhole { return true }
+        guard index + 1 == zones.firstPrice, let shape = line.tokens[cell.token].number else { return false }
+        return shape.digits.utf8.count <= 4 && line.hasText && line.segments.allSatisfy { $0.matches.isEmpty }
     }
 
     /// What the entries of a line make of it.
@@ -222,7 +244,7 @@ struct LineClassifier {
     }
 
     /// A row of a tax table.
-    private func taxRow(_ line: Line, _ index: Int, state: State) -> Claim? {
+    private func taxRow(_ line: Line, _ index: Int, state: State, payment: Int) -> Claim? {
         let cells = line.tokens.indices.compactMap { surroundings.cell($0, of: line) }.filter { $0.isFull }
         guard cells.count >= 2, line.segments.count <= 2 else { return nil }
         let isSum = line.segments.contains { !$0.concepts.isDisjoint(with: [.total, .due, .subtotal]) }
@@ -235,7 +257,8 @@ struct LineClassifier {
         else { return nil }
         if isSum { return Claim(role: .information, rule: "tax table", evidence: "the sums of a tax table") }
         let label = line.tokens.filter { $0.isWord || $0.number?.isPercent == true }.map(\.text).joined(separator: " ")
-        let entry = Entry(kind: .taxRow, label: label, cell: tax, rate: rates.first { $0.isPercent }?.plainValue, line: index)
+        let isNamed = words.contains(.tax) && !state.isInTaxTable && index < payment
+        let entry = Entry(kind: isNamed ? .tax : .taxRow, label: label, cell: tax, rate: rates.first { $0.isPercent }?.plainValue, line: index)
         return Claim(role: .tax, rule: "tax table", evidence: "net, tax and gross fit together", entries: [entry])
     }
 
@@ -253,6 +276,9 @@ struct LineClassifier {
     private func unlabelled(_ line: Line, _ index: Int, zones: Classification) -> Claim {
         if index >= zones.payment { return Claim(role: .information, rule: "foot", evidence: "below the payment") }
         if index >= zones.sums {
+            if let cell = priceCell(of: line), cell.isFull, cell.amount < .zero {
+                return Claim(role: .discount, rule: "discount", evidence: "a negative amount below the lines")
+            }
             let hasAmount = priceCell(of: line)?.isFull == true
             return Claim(role: hasAmount ? .unread : .information, rule: "foot", evidence: "below the sums")
         }
@@ -276,4 +302,6 @@ struct Classification {
     var sums: Int
     /// The first line of the payment.
     var payment: Int
+    /// The first line with a price in full form.
+    var firstPrice = 0
 }
