@@ -1,0 +1,24 @@
+"""The characters that the model knows, and the one spelling of a label."""
+import re
+import unicodedata
+
+ASCII = "".join(chr(c) for c in range(33, 127) if chr(c) != "`")
+SIGNS = "€£¥§°½×¡¿ºª²"
+LETTERS = "ÄÖÜÀÂÇÈÉÊËÎÏÔŒÙÛÁÍÓÚÑÃÕÌÒĄĆĘŁŃŚŹŻÅÆØ"
+CHARACTERS = ASCII + SIGNS + LETTERS + LETTERS.lower() + "ß"
+KNOWN = frozenset(CHARACTERS + " ")
+
+# Signs that look the same on paper get one spelling, so that the network need not guess between them.
+SPELLINGS = str.maketrans({
+    "’": "'", "‘": "'", "′": "'", "`": "'", "´": "'", "“": '"', "”": '"', "„": '"', "″": '"',
+    "–": "-", "—": "-", "‐": "-", "‑": "-", "−": "-", "￥": "¥", "￡": "£", "：": ":", "（": "(", "）": ")",
+    "·": ".", "•": ".", "،": ",", "，": ",", "\u00a0": " ", "…": "...",
+})
+
+
+def normalise(text):
+    """The label as the network learns it, or None when it holds a character outside the alphabet."""
+    text = unicodedata.normalize("NFC", text).translate(SPELLINGS)
+    text = re.sub(r"\s+", " ", text).strip()
+    text = re.sub(r"(?<=\d) (?=[.,]\d)", "", text)  # a blank before a decimal mark is a teacher's slip
+    return text if text and all(c in KNOWN for c in text) else None

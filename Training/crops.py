@@ -1,0 +1,42 @@
+"""Line pictures cut from a page in the way the program cuts them: flattened page, padded box, grey, 36 px high."""
+import cv2
+import numpy as np
+
+HEIGHT = 36  # the network's input height in pixels
+MARGIN = 0.12  # of the box's height, on every side
+WIDEST = 2400  # pixels; longer lines are no receipt lines
+
+
+def flatten(grey):
+    """The page with its lighting evened out: divided by the paper's brightness, which a blurred closing estimates."""
+    small = cv2.resize(grey, None, fx=0.25, fy=0.25, interpolation=cv2.INTER_AREA)
+    size = max(9, min(small.shape) // 20 | 1)
+    paper = cv2.morphologyEx(small, cv2.MORPH_CLOSE, np.ones((size, size), np.uint8))
+    paper = cv2.GaussianBlur(paper, (0, 0), size / 2)
+    paper = cv2.resize(paper, (grey.shape[1], grey.shape[0]), interpolation=cv2.INTER_LINEAR)
+    return np.clip(grey.astype(np.float32) * 240 / np.maximum(paper, 16), 0, 255).astype(np.uint8)
+
+
+def cut(grey, box, random=None, margin=MARGIN):
+    """The padded part of the page inside `box`; with `random` each side moves by up to a tenth of the height."""
+    x0, y0, x1, y1 = box
+    height = y1 - y0
+    pad = np.full(4, margin * height)
+    if random is not None:
+        pad += random.uniform(-0.10, 0.12, 4) * height
+    left, top = int(max(0, x0 - pad[0])), int(max(0, y0 - pad[1]))
+    right, bottom = int(min(grey.shape[1], x1 + pad[2] + 1)), int(min(grey.shape[0], y1 + pad[3] + 1))
+    return grey[top:bottom, left:right]
+
+
+def upright(crop):
+    """Whether the crop is large enough and wide enough to be one line of text read from left to right."""
+    height, width = crop.shape[:2]
+    return height >= 6 and width >= 4 and width * HEIGHT / height <= WIDEST
+
+
+def scaled(crop):
+    """The crop at the network's height."""
+    width = max(8, round(crop.shape[1] * HEIGHT / crop.shape[0]))
+    way = cv2.INTER_AREA if crop.shape[0] > HEIGHT else cv2.INTER_LINEAR
+    return cv2.resize(crop, (width, HEIGHT), interpolation=way)

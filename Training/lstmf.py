@@ -1,0 +1,34 @@
+"""Line pictures and their labels in the file that lstmtraining reads (.lstmf).
+
+`tesseract page.tif page lstm.train` writes the same file, but takes ten times as long, as it reads each line first.
+The layout is that of Tesseract 5 (class ImageData), little-endian: the number of lines; for each line a byte 1, the
+file's name, a page number, the picture as PNG, the language, the label, the boxes with their labels, and a byte that
+is 1 for vertical print. Strings and lists begin with their length in four bytes.
+"""
+import os
+import struct
+
+import cv2
+
+
+def counted(data):
+    """Bytes behind their length."""
+    return struct.pack("<I", len(data)) + data
+
+
+def line(picture, label, name, number):
+    """One line: its grey picture is one box from corner to corner."""
+    height, width = picture.shape
+    text = counted(label.encode())
+    png = cv2.imencode(".png", picture)[1].tobytes()
+    box = struct.pack("<I4h", 1, 0, 0, width, height) + struct.pack("<I", 1) + text
+    return b"\1" + counted(name.encode()) + struct.pack("<i", number) + counted(png) + counted(b"") + text + box + b"\0"
+
+
+def write(pairs, path):
+    """Write the (picture, label) pairs; the file appears under its name only when it is complete."""
+    name = os.path.basename(path)
+    lines = [line(picture, label, name, number) for number, (picture, label) in enumerate(pairs)]
+    with open(path + ".part", "wb") as out:
+        out.write(struct.pack("<I", len(lines)) + b"".join(lines))
+    os.replace(path + ".part", path)

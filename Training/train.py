@@ -1,0 +1,127 @@
+"""Make the model that reads receipts.
+
+usage: train.py smoke [--work DIR]
+       train.py full --pages DIR [--validation DIR] [--finder PROGRAM] [--unlabelled DIR] [--work DIR]
+
+smoke  two minutes, needs no page: goes on from the float model with a few made-up lines, and starts a network from
+       nothing. Fails when the result does not read fresh made-up lines, or when the error of the new network does not fall.
+full   from nothing to receipt.traineddata (integer) and receipt_float.traineddata in the work folder. It may be cut at any
+       time: called again it goes on from where it was.
+
+--pages       the annotated pages: sroie.jsonl, wildreceipt.jsonl, their -labels.jsonl and their pictures
+--validation  annotated pages in the same form, to choose the checkpoint by; in no way trained on
+--finder      the built program `Benchmarks`, whose `crops` command cuts lines as the product does
+--unlabelled  a folder of pictures that the teacher reads (package rapidocr)
+--work        where everything is written (default: work beside this file)
+"""
+import argparse
+import os
+import re
+import shutil
+import subprocess
+
+import choose
+import found
+import measure
+import network
+import pages
+import shards
+import synthetic
+import teacher
+import texts
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+FLOAT = os.path.join(HERE, "receipt_float.traineddata")
+SEED = 1
+SPEC = "[1,36,0,1 Ct3,3,16 Mp3,3 Lfys64 Lfx128 Lrx128 Lfx256 O1c1]"
+# (name, learning rate, lines looked at): a long part at a high rate, then ever finer steps.
+STAGES = (("coarse", 0.0015, 120_000), ("middle", 0.0005, 40_000), ("fine", 0.0001, 20_000))
+
+
+def cut_by_finder(program, pictures, folder):
+    """Crops of all pictures by the program's own line finder, once; returns their folder and the rows about them."""
+    rows = folder + ".jsonl"
+    if not os.path.exists(rows):
+        subprocess.run([program, "crops", "--out", folder, "--jsonl", rows + ".part", *pictures], check=True)
+        os.replace(rows + ".part", rows)
+    return folder, found.segments(rows)
+
+
+def jobs_of(options):
+    """All shards of the full run."""
+    folder = os.path.join(options.work, "shards")
+    os.makedirs(folder, exist_ok=True)
+    sets = [("", pages.labelled(options.pages), (0, 1, 2, 3))]
+    if options.unlabelled:
+        readings = os.path.join(options.work, "teacher.jsonl")
+        teacher.main(options.unlabelled, readings)
+        sets.append(("taught-", teacher.pages_of(options.unlabelled, readings), (0, 1)))
+    jobs = shards.synthetic_jobs(folder, "synthetic", texts.line, 40, SEED)
+    for name, labelled, copies in sets:
+        for copy in copies:
+            jobs += shards.page_jobs(folder, labelled, name + "boxes", shards.of_boxes, copy, SEED)
+        if options.finder:
+            pictures = [page.path for page in labelled]
+            cut = cut_by_finder(options.finder, pictures, os.path.join(options.work, name + "found"))
+            for copy in copies[:3]:
+                jobs += shards.page_jobs(folder, labelled, name + "found", found.pairs, copy, SEED, *cut)
+    return jobs
+
+
+def full(options):
+    """The whole run; see the head of this file."""
+    made = tuple(shards.make_all(jobs_of(options)))
+    checkpoint = None
+    for name, rate, lines in STAGES:
+        stage = network.Stage(name, made, rate, lines)
+        checkpoint = network.train(stage, options.work, SPEC, checkpoint)
+    if options.validation:
+        kept = network.checkpoints(options.work, stage)
+        models = {network.model(path, options.work, f"{options.work}/choice{n}.traineddata", small=True): path
+                  for n, path in enumerate(kept)}
+        checkpoint = models[choose.ranked(models, options.validation, os.path.join(options.work, "validation"))[-1][2]]
+    network.model(checkpoint, options.work, os.path.join(options.work, "receipt.traineddata"), small=True)
+    network.model(checkpoint, options.work, os.path.join(options.work, "receipt_float.traineddata"), small=False)
+
+
+def smoke(options):
+    """A short run that can fail; see the head of this file."""
+    work = os.path.join(options.work, "smoke")
+    shutil.rmtree(work, ignore_errors=True)
+    os.makedirs(work)
+    made = tuple(shards.make_all(shards.synthetic_jobs(work, "synthetic", texts.line, 2, SEED, 500)))
+    network.train(network.Stage("new", made, 0.002, 1500), work, "[1,36,0,1 Ct3,3,8 Mp3,3 Lfys16 Lfx32 Lfx32 O1c1]")
+    errors = errors_in(os.path.join(work, "new.log"))
+    print(f"a new network: character error {errors[0]:.1f} % at first, {errors[-1]:.1f} % after 1500 lines")
+    more = network.train(network.Stage("more", made, 0.0001, 300), work, None, network.unpacked(FLOAT, work))
+    share = read_right(network.model(more, work, os.path.join(work, "receipt.traineddata"), small=True), work)
+    print(f"the float model trained on: {share:.0%} of fresh made-up amounts read right")
+    if errors[-1] >= errors[0] or share < 0.7:
+        raise SystemExit("the smoke run failed: see the figures above")
+
+
+def errors_in(log):
+    """The character errors in percent that lstmtraining reported."""
+    with open(log, encoding="utf-8") as lines:
+        return [float(value) for value in re.findall(r"BCER train=([\d.]+)%", lines.read())]
+
+
+def read_right(model, work):
+    """The share of 200 fresh made-up amounts that a model reads exactly, blanks aside."""
+    random = shards.generator(SEED + 1, "fresh")
+    pairs = list(synthetic.lines(200, lambda random: texts.amount(random, "en"), random))
+    tiff = measure.stacked([picture for picture, _ in pairs], os.path.join(work, "fresh.tif"))
+    read, _ = measure.read(tiff, model, measure.SETTINGS)
+    return sum(a.replace(" ", "") == b.replace(" ", "") for a, (_, b) in zip(read, pairs)) / len(pairs)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(usage=__doc__)
+    parser.add_argument("run", choices=("smoke", "full"))
+    for name in ("--pages", "--validation", "--finder", "--unlabelled"):
+        parser.add_argument(name)
+    parser.add_argument("--work", default=os.path.join(HERE, "work"))
+    options = parser.parse_args()
+    if options.run == "full" and not options.pages:
+        parser.error("full needs --pages DIR, the folder with the annotated pages")
+    (smoke if options.run == "smoke" else full)(options)
