@@ -177,3 +177,9 @@ def line(random):
     chances = [chance for chance, _ in KINDS]
     kind = KINDS[random.choice(len(KINDS), p=chances)][1]
     return kind(random, language)
+
+
+def figures(random):
+    """A made-up amount or quantity alone: a wrong digit or a lost decimal mark costs most."""
+    language = pick(random, LANGUAGES + ("en", "en", "en", "id"))
+    return (quantity if random.random() < 0.12 else amount)(random, language)

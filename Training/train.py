@@ -57,6 +57,7 @@ def jobs_of(options):
         teacher.main(options.unlabelled, readings)
         sets.append(("taught-", teacher.pages_of(options.unlabelled, readings), (0, 1)))
     jobs = shards.synthetic_jobs(folder, "synthetic", texts.line, 40, SEED)
+    jobs += shards.synthetic_jobs(folder, "figures", texts.figures, 24, SEED)
     for name, labelled, copies in sets:
         for copy in copies:
             jobs += shards.page_jobs(folder, labelled, name + "boxes", shards.of_boxes, copy, SEED)
