@@ -74,26 +74,25 @@ extension Repair.Outcome {
     /// The label as printed, without "including" before it; a rate printed first goes behind the name.
     private func label(_ entry: Entry, _ lines: [Line]) -> String {
         let line = lines[entry.line]
-        guard let segment = line.segments.first(where: { $0.numbers.contains(entry.cell?.token ?? -1) }) ?? line.segments.first else {
+        let amount = entry.amountLine == nil ? entry.cell?.token ?? .max : .max
+        guard let segment = line.segments.first(where: { $0.numbers.contains(amount) }) ?? line.segments.first else {
             return entry.label
         }
         var parts: [String] = []
         var rates: [String] = []
-        for index in segment.tokens where index < entry.cell?.token ?? .max || line.tokens[index].isWord {
+        for index in segment.tokens where index < amount || line.tokens[index].isWord {
             let token = line.tokens[index]
             if let number = token.number {
-                if index == entry.cell?.token { continue }
+                if index == amount { continue }
                 if number.isPercent {
                     if parts.isEmpty { rates.append(token.text) } else { parts.append(token.text) }
-                } else if number.isPlain, index < entry.cell?.token ?? .max {
+                } else if number.isPlain, index < amount {
                     parts.append(token.text)
                 }
-            } else if token.text == "%", let last = parts.last {
-                parts[parts.count - 1] = last + " %"
             } else if token.isWord {
                 let words = WordFolding.words(of: token.text)
                 let isIncluding = Keywords.all.matches(in: words).contains { $0.concepts.contains(.including) && $0.words.count == words.count }
-                if !isIncluding || !parts.isEmpty { parts.append(token.text) }
+                if !isIncluding || !parts.isEmpty { parts.append(token.text.trimmingEnd("=:")) }
             } else if token.text == "@" {
                 parts.append(token.text)
             }
@@ -152,5 +151,14 @@ extension Repair.Outcome {
         if reading.charges.contains(where: { $0.kind == .service || $0.kind == .tip }) { issues.append(Issue(.gratuityIncluded)) }
         if let total = draft.total, total < .zero { issues.append(Issue(.negativeTotal)) }
         return issues
+    }
+}
+
+extension String {
+    /// The text without any of `signs` at its end.
+    fileprivate func trimmingEnd(_ signs: String) -> String {
+        var text = self
+        while let last = text.last, signs.contains(last) { text.removeLast() }
+        return text
     }
 }

@@ -118,14 +118,14 @@ struct Repair {
                 item: hasSubtotal && !isBelow ? -1 : 0, total: hasSubtotal && !isBelow ? 0 : -1)
         }
         if let subtotal = reading.subtotal, let cell = subtotal.cell {
-            add(.subtotal, cell.amount, line: subtotal.line, cell: cell, item: 1, total: reading.total == nil ? 0 : -1)
+            add(.subtotal, cell.amount, line: subtotal.amountLine ?? subtotal.line, cell: cell, item: 1, total: reading.total == nil ? 0 : -1)
         }
         if let total = reading.total, let cell = total.cell {
-            add(.total, cell.amount, line: total.line, cell: cell, item: 0, total: 1)
+            add(.total, cell.amount, line: total.amountLine ?? total.line, cell: cell, item: 0, total: 1)
         }
         for (index, charge) in reading.charges.enumerated() {
             guard let cell = charge.cell, reading.addsTax || !(charge.kind == .tax || charge.kind == .taxRow) else { continue }
-            add(.charge(index), cell.amount, line: charge.line, cell: cell, item: 0, total: -1)
+            add(.charge(index), cell.amount, line: charge.amountLine ?? charge.line, cell: cell, item: 0, total: -1)
         }
         return result
     }

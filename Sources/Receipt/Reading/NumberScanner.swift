@@ -78,7 +78,7 @@ enum NumberScanner {
         // A dollar sign is often read as S or a section sign; only where a whole price follows.
         if letters == "S" || letters == "§" || letters == "s" {
             let digits = rest.prefix { $0.isDigit || $0 == "." || $0 == "," }
-            if digits.count == rest.count, digits.contains(where: { $0 == "." || $0 == "," }) {
+            if digits.count == rest.count, rest.first?.isDigit == true, digits.contains(where: { $0 == "." || $0 == "," }) {
                 shape.currency = "$"
                 shape.isGuess = true
                 return true

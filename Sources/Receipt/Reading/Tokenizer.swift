@@ -173,6 +173,7 @@ struct Tokenizer {
             if case .number(var shape) = last.kind, last.observation == token.observation {
                 if token.text == "%" {
                     shape.isPercent = true
+                    last.text += " %"
                     last.kind = .number(shape)
                     last.right = token.right
                     result[result.count - 1] = last

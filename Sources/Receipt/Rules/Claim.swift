@@ -100,8 +100,10 @@ struct Entry: Hashable {
     var cell: Cell?
     /// The rate in percent, where printed.
     var rate: PrintedNumber?
-    /// The index of the line the amount stands on.
+    /// The index of the line the label stands on.
     var line: Int
+    /// The index of the line the amount stands on, where that is another one.
+    var amountLine: Int?
 
     /// The amount; zero if none stands on the row.
     var amount: Amount {

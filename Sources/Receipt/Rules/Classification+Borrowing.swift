@@ -24,9 +24,9 @@ extension Classification {
             var amount: (cell: Cell, line: Int) = (last, end)
             for place in stride(from: end - 1, through: index, by: -1) {
                 for entry in claims[place].entries.indices where Self.wantsAmount(claims[place].entries[entry].kind) {
-                    let own = claims[place].entries[entry].cell.map { ($0, claims[place].entries[entry].line) }
+                    let own = claims[place].entries[entry].cell.map { ($0, place) }
                     claims[place].entries[entry].cell = amount.cell
-                    claims[place].entries[entry].line = place
+                    claims[place].entries[entry].amountLine = amount.line
                     if let own { amount = own }
                     break
                 }
