@@ -16,16 +16,27 @@ extension Repair.Outcome {
             default: break
             }
         }
+        if draft.tip == nil, draft.service == nil, let total { draft.tip = tipBelow(total, classification) }
         fillTaxes(&draft, classification: classification, lines: lines)
         draft.checks = checks
         draft.status = status(of: draft)
         draft.issues = issues(of: draft, lines: lines)
     }
 
+    /// A tip written below the total, as on a card slip; it is not part of the printed total.
+    private func tipBelow(_ total: Entry, _ classification: Classification) -> Amount? {
+        let tips = classification.claims.flatMap(\.entries).filter { entry in
+            entry.kind == .tip && entry.line > total.line && entry.rate == nil && entry.amount > .zero && entry.amount < total.amount
+        }
+        return tips.count == 1 ? tips[0].amount : nil
+    }
+
     /// The printed subtotal, unless what is so labelled is the total itself or stands behind the taxes.
     private var subtotalAmount: Amount? {
         guard let subtotal = reading.subtotal else { return nil }
         if subtotal.kind == .net, reading.itemGap != .zero { return nil }
+        // A second line with the total is no subtotal unless it says so.
+        if subtotal.kind != .subtotal, subtotal.amount == reading.total?.amount { return nil }
         return subtotal.cell?.amount
     }
 
@@ -110,7 +121,9 @@ extension Repair.Outcome {
         }
         let due = reading.total?.cell?.amount ?? .zero
         for sum in reading.unexplained {
-            checks.append(Check("printed sum = total", difference: (sum.amount) - due))
+            // A tip as large as the bill is a line read askew; it stands for no sum.
+            let isTip = sum.kind == .tip
+            checks.append(isTip ? Check("tip < total", difference: sum.amount) : Check("printed sum = total", difference: (sum.amount) - due))
         }
         if let gap = reading.paymentGap { checks.append(Check("paid = total", difference: gap)) }
         return checks

@@ -1,12 +1,13 @@
 /// The column in which a receipt prints its prices: the commonest right edge of the last amounts of its rows.
 ///
-/// Photographs are not square, so the edge is a straight line, not a constant.
+/// Photographs are not square, so the edge is a straight line, not a constant. Lines and sums may end in different
+/// columns, as where a tax class stands behind the prices; so the two commonest edges count.
 struct PriceColumn: Hashable {
-    /// The right edge at the top of the picture, in pixels.
-    private var edge: Double
-    /// How far the edge moves right per pixel down.
+    /// The right edges at the top of the picture, in pixels.
+    private var edges: [Double]
+    /// How far the edges move right per pixel down.
     private var lean: Double
-    /// How far from the edge a price may end, in pixels.
+    /// How far from an edge a price may end, in pixels.
     private var tolerance: Double
 
     /// Leans up to 0.2 either way, nearest to upright first, so that ties go to the straighter column.
@@ -22,27 +23,40 @@ struct PriceColumn: Hashable {
     init?(_ amounts: [(right: Int, middle: Int)], letterHeight: Int) {
         guard !amounts.isEmpty else { return nil }
         let width = Double(letterHeight) * 1.5
-        var best: (edge: Double, lean: Double, count: Int) = (0, 0, 0)
+        var best: (lean: Double, edges: ArraySlice<Double>, score: Int) = (0, [], 0)
         for lean in Self.leans {
             let edges = amounts.map { Double($0.right) - lean * Double($0.middle) }.sorted()
-            var start = 0
-            for end in edges.indices {
-                while edges[end] - edges[start] > width { start += 1 }
-                // A clear gain is needed before a leaning column is believed.
-                let count = (end - start + 1) * 10 - (lean == 0 ? 0 : 15)
-                if count > best.count {
-                    let edge = edges[start...end].reduce(0, +) / Double(end - start + 1)
-                    best = (edge, lean, count)
-                }
-            }
+            let cluster = Self.densest(edges[...], width: width)
+            // A clear gain is needed before a leaning column is believed.
+            let score = cluster.count * 10 - (lean == 0 ? 0 : 15)
+            if score > best.score { best = (lean, cluster, score) }
         }
-        edge = best.edge
         lean = best.lean
         tolerance = Double(letterHeight) * 2.2
+        let all = amounts.map { Double($0.right) - best.lean * Double($0.middle) }.sorted()
+        let others = all.filter { $0 < (best.edges.first ?? 0) || $0 > (best.edges.last ?? 0) }
+        let second = Self.densest(others[...], width: width)
+        let isCommon = second.count >= 3 && second.count * 2 >= best.edges.count
+        edges = [Self.mean(best.edges)] + (isCommon ? [Self.mean(second)] : [])
+    }
+
+    /// The longest run of sorted `edges` within `width` pixels.
+    private static func densest(_ edges: ArraySlice<Double>, width: Double) -> ArraySlice<Double> {
+        var best = edges.prefix(0)
+        var start = edges.startIndex
+        for end in edges.indices {
+            while edges[end] - edges[start] > width { start += 1 }
+            if end - start + 1 > best.count { best = edges[start...end] }
+        }
+        return best
+    }
+
+    private static func mean(_ edges: ArraySlice<Double>) -> Double {
+        edges.isEmpty ? 0 : edges.reduce(0, +) / Double(edges.count)
     }
 
     /// Whether an amount which ends at `right`, with its middle at `middle`, stands in the column.
     func holds(right: Int, middle: Int) -> Bool {
-        abs(Double(right) - edge - lean * Double(middle)) <= tolerance
+        edges.contains { abs(Double(right) - $0 - lean * Double(middle)) <= tolerance }
     }
 }

@@ -115,7 +115,7 @@ enum NumberScanner {
             rest.removeFirst()
             switch first {
             case "-":
-                if rest.isEmpty || rest.first?.isLetter == true, letters.isEmpty {
+                if letters.isEmpty, rest.isEmpty || (rest.first?.isLetter == true && !shape.isPlain) {
                     shape.isNegative = true
                 } else {
                     return false

@@ -72,6 +72,8 @@ struct NumberStyle: Hashable {
     ///   - exponent: the decimals of the result, at least ``decimals``.
     func readings(of shape: NumberShape, exponent: Int) -> [Reading] {
         guard !shape.isPercent, shape.unit == nil, shape.digits.utf8.count <= 13 else { return [] }
+        // Zeros in front make a code, not an amount.
+        if shape.isPlain, shape.digits.utf8.count > 1, shape.digits.hasPrefix("0"), shape.currency == nil { return [] }
         var shape = shape
         if hasGluedClass, let last = shape.groups.last, last.utf8.count == 3, shape.marks.last == mark {
             shape.suffix = String(last.suffix(1))

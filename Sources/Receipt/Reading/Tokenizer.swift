@@ -132,7 +132,7 @@ struct Tokenizer {
             }
             if case .number(var shape) = token.kind {
                 if NumberScanner.isCurrency(last.text), !last.text.isEmpty, shape.currency == nil,
-                    last.kind != .date, last.number == nil
+                    last.kind != .date, last.number == nil, !shape.isBracketed
                 {
                     shape.currency = last.text.lowercased()
                     result.removeLast()

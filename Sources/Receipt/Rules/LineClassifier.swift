@@ -20,7 +20,7 @@ struct LineClassifier {
         result.heading = headingEnd(lines, labels)
         result.sums = sumsStart(lines, labels, from: result.heading)
         result.payment = paymentStart(lines, labels, from: result.sums)
-        result.firstPrice = lines.indices.first { $0 >= result.heading && priceCell(of: lines[$0])?.isFull == true } ?? 0
+        result.firstPrice = lines.indices.first { $0 >= result.heading && priceCell(of: lines[$0])?.isFull == true } ?? lines.count
         var state = State()
         for index in lines.indices {
             result.claims.append(claim(index, in: lines, labels: labels, zones: result, state: &state))
@@ -209,7 +209,7 @@ struct LineClassifier {
                     return Claim(role: .discount, rule: "discount", evidence: evidence(line), entries: entries)
                 }
                 let isKnown = isSaving || line.segments.contains {
-                    $0.says(.loyalty, coverage: 0.8) || $0.says(.reference, coverage: 0.9) || $0.says(.count, coverage: 0.9)
+                    $0.says(.excluding) || $0.says(.tax) || $0.says(.loyalty, coverage: 0.8) || $0.says(.reference, coverage: 0.9) || $0.says(.count, coverage: 0.9)
                 }
                 if isKnown { return nil }
             case .fee:
