@@ -19,6 +19,8 @@ enum Failure: Error, Equatable {
     case unwritable(path: String, errno: Int32)
     /// The user stopped a batch after so many of its files.
     case interrupted(done: Int, total: Int)
+    /// A bill could not be split as asked.
+    case bill(BillFailure)
     /// A fault of this program.
     case internalFault(String)
 
@@ -58,6 +60,17 @@ enum Failure: Error, Equatable {
         case notText = "not-text"
         case malformedTable = "malformed-table"
         case standardInputTwice = "standard-input-twice"
+        case nothingToSplit = "nothing-to-split"
+        case twoSources = "two-sources"
+        case noPeople = "no-people"
+        case badAmount = "bad-amount"
+        case badPercent = "bad-percent"
+        case badAssignment = "bad-assignment"
+        case badLine = "bad-line"
+        case badDocument = "bad-document"
+        case mismatch
+        case unassigned
+        case impossibleBill = "impossible-bill"
         case internalFault = "internal-fault"
     }
 
@@ -65,8 +78,10 @@ enum Failure: Error, Equatable {
     var name: Name { account.name }
     /// What is wrong, in one sentence.
     var sentence: String { account.sentence.shown }
-    /// What to do about it; nil where nothing can be advised.
-    var hint: String? { account.hint?.shown }
+    /// What to do about it, or where in a text it is; nil where nothing can be advised.
+    var hint: String? {
+        account.hint?.split(separator: "\n", omittingEmptySubsequences: false).map(\.shown).joined(separator: "\n  ")
+    }
     /// What the shell is told.
     var code: ExitCode { account.code }
 
@@ -95,6 +110,8 @@ enum Failure: Error, Equatable {
             Account(
                 .interrupted, .interrupted, "Interrupted after \(done) of \(total) files.",
                 done > 0 ? "What was printed or written until then is complete." : nil)
+        case .bill(let failure):
+            Account(failure.account.name, failure.account.code, failure.account.sentence, failure.account.hint)
         case .internalFault(let message):
             Account(.internalFault, .internalFault, "A fault of settled itself: \(message).", "Please report it.")
         }

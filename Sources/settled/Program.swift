@@ -18,7 +18,7 @@ enum Program {
         ],
         parameters: [color],
         subcommands: [
-            ScanCommand.declaration, ParseCommand.declaration, DoctorCommand.declaration, HelpCommand.declaration,
+            ScanCommand.declaration, ParseCommand.declaration, SplitCommand.declaration, DoctorCommand.declaration, HelpCommand.declaration,
             ManualCommand.declaration, CompletionsCommand.declaration,
         ],
         chapters: [
@@ -33,7 +33,7 @@ enum Program {
                 "EXIT STATUS",
                 [
                     .init("0", "Done."),
-                    .init("1", "A receipt does not add up, or nothing was found: a person is needed."),
+                    .init("1", "A receipt does not add up, nothing was found, or lines belong to nobody: a person is needed."),
                     .init("2", "The command line was not understood."),
                     .init("3", "A file could not be read or written."),
                     .init("4", "Language data or a program is missing."),
@@ -72,6 +72,7 @@ enum Program {
         switch invocation.path.first {
         case ScanCommand.declaration.name: return try await ScanCommand.run(context, invocation.values)
         case ParseCommand.declaration.name: return try ParseCommand.run(context, invocation.values)
+        case SplitCommand.declaration.name: return try SplitCommand.run(context, invocation.values)
         case DoctorCommand.declaration.name: return try DoctorCommand.run(context, invocation.values)
         case HelpCommand.declaration.name: return try HelpCommand.run(context, invocation.values)
         case ManualCommand.declaration.name: return try ManualCommand.run(context)

@@ -158,6 +158,43 @@ import Testing
     }
 }
 
+@Suite struct RuleTests {
+    @Test func chargesAreDividedAsSaid() throws {
+        var bill = Table.diner()
+        try bill.prorate("tax=2+4-5, tip = a:2+Cara")
+        #expect(bill.charges.map(\.rule) == [.lines([2, 4, 5]), .weights([Share("Alice", 2), Share("Cara")])])
+        try bill.prorate("tip=even;tax=proportional,delivery=even")
+        #expect(bill.charges.map(\.rule) == [.proportional, .even])
+    }
+
+    @Test(arguments: [
+        ("tip=even,tex=even", AssignmentError.Reason.unknownCharge("tex"), "tip=even,tex=even\n         ^^^"),
+        ("tip", .equalsExpected, "tip\n   ^"), ("tip=", .ruleExpected, "tip=\n    ^"),
+        ("tip=even, tax=2+9", .unknownLine(9, known: [1, 2, 3, 4, 5]), "tip=even, tax=2+9\n                ^"),
+        ("tip=bob+zoe", .unknownPerson("zoe"), "tip=bob+zoe\n        ^^^"),
+        ("tip=2+bob", .notALine("bob"), "tip=2+bob\n      ^^^"),
+    ])
+    func refusedRules(text: String, reason: AssignmentError.Reason, pointed: String) {
+        var bill = Table.diner()
+        let error = #expect(throws: AssignmentError.self) { try bill.prorate(text) }
+        #expect(error?.reason == reason)
+        #expect(error?.pointed(in: text) == pointed)
+        #expect(bill == Table.diner())
+    }
+
+    @Test func treats() throws {
+        var bill = Table.diner()
+        try bill.treat("bob")
+        try bill.treat("alice = cara:2 bob")
+        #expect(bill.treats == [Treat("Bob"), Treat("Alice", by: [Share("Cara", 2), Share("Bob")])])
+        for (text, pointed) in [("zoe", "zoe\n^^^"), ("bob=zoe", "bob=zoe\n    ^^^"), ("=bob", "=bob\n^")] {
+            let error = #expect(throws: AssignmentError.self) { try bill.treat(text) }
+            #expect(error?.pointed(in: text) == pointed)
+        }
+        #expect(bill.treats.count == 2)
+    }
+}
+
 @Suite struct PeopleListTests {
     @Test func understood() throws {
         let people = try PeopleList.people("ala, bob ,Anna Maria,couple:2, x:1.5")

@@ -86,6 +86,32 @@ import Testing
     }
 }
 
+@Suite struct AmountDecimalTests {
+    @Test(arguments: [
+        ("12.50", "USD", 1250), ("-0.05", "USD", -5), ("12", "USD", 1200), ("12.5", "USD", 1250), ("7", "JPY", 7),
+        ("1.234", "KWD", 1234),
+    ])
+    func understood(text: String, code: String, units: Int) throws {
+        #expect(Amount(decimal: text, try #require(Currency(code: code))) == Amount(units))
+    }
+
+    @Test(arguments: ["", "-", ".", "1.", ".5", "1,5", "1.234", "--1", "1e3", "12.5.0", "9999999999999999", " 1", "１"])
+    func refused(text: String) {
+        #expect(Amount(decimal: text, .unspecified) == nil)
+    }
+
+    @Test func whatIsPrintedIsReadBackAsTheSame() {
+        let currencies = Currency.all
+        forEvery(
+            "amount", 5000, seed: 6,
+            draw: { (Amount(.random(in: -Amount.limit...Amount.limit, using: &$0)), $0.pick(currencies)) },
+            law: { amount, currency in
+                let text = AmountStyle.plain.text(amount, currency)
+                return Amount(decimal: text, currency) == amount ? nil : text
+            })
+    }
+}
+
 @Suite struct AmountStyleTests {
     @Test func theSignOrTheCode() throws {
         let amount = Amount(-123_456)

@@ -34,6 +34,10 @@ public struct AssignmentError: Error, Equatable, Sendable {
         case partAndWeight
         /// The parts do not add up to one, but to this.
         case partsIncomplete(Fraction)
+        /// There is no such charge; it should be one of ``Charge/Kind``.
+        case unknownCharge(String)
+        /// How a charge is divided was expected here.
+        case ruleExpected
         /// A quotation mark is not closed.
         case openQuotation
         /// A name holds a character that cannot be shown.
@@ -51,6 +55,11 @@ public struct AssignmentError: Error, Equatable, Sendable {
     public init(_ reason: Reason, at place: Range<Int>) {
         self.reason = reason
         self.place = place
+    }
+
+    /// The same error in a longer text, which has `count` characters before.
+    func shifted(by count: Int) -> AssignmentError {
+        AssignmentError(reason, at: (place.lowerBound + count)..<(place.upperBound + count))
     }
 
     /// The line of `text` it is about, and below it a caret under each character to blame.
@@ -86,6 +95,9 @@ extension AssignmentError: CustomStringConvertible {
             "a part such as 2/7 stands before a name, a weight behind it; “\(word)” is neither"
         case .partAndWeight: "give everybody a part or nobody"
         case .partsIncomplete(let sum): "the parts add up to \(sum.numerator)/\(sum.denominator) instead of all of it"
+        case .unknownCharge(let word):
+            "“\(word)” is not one of \(Charge.Kind.allCases.map(\.rawValue).joined(separator: ", "))"
+        case .ruleExpected: "“proportional”, “even”, lines such as 2+5, or people such as ala:2+bob are expected here"
         case .openQuotation: "the quotation mark is not closed"
         case .unprintable: "a name cannot hold this character"
         case .tooFine: "the weights are too fine to calculate with"

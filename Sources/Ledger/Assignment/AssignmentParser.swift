@@ -26,6 +26,20 @@ public struct AssignmentParser: Sendable {
         return instructions
     }
 
+    /// What stands on the right of `=`: `ala bob:2`, `all but cy`.
+    static func takers(_ text: String) throws(AssignmentError) -> Instruction.Takers {
+        var parser = AssignmentParser(tokens: try AssignmentToken.tokens(of: text))
+        return try parser.takers()
+    }
+
+    /// What stands on the left of `=`: `2-4 7`.
+    static func lines(_ text: String) throws(AssignmentError) -> Instruction.Lines {
+        var parser = AssignmentParser(tokens: try AssignmentToken.tokens(of: text))
+        let lines = try parser.lines()
+        guard parser.next.kind == .end else { throw AssignmentError(.linesExpected, at: parser.next.place) }
+        return lines
+    }
+
     private var next: AssignmentToken { tokens[position] }
 
     private mutating func instruction() throws(AssignmentError) -> Instruction {

@@ -19,7 +19,7 @@ extension Bill {
         try assign(try AssignmentParser.instructions(text))
     }
 
-    private func numbers(_ lines: Instruction.Lines) throws(AssignmentError) -> Set<Int> {
+    func numbers(_ lines: Instruction.Lines) throws(AssignmentError) -> Set<Int> {
         let known = self.lines.map(\.number)
         switch lines {
         case .all: return Set(known)
@@ -40,7 +40,7 @@ extension Bill {
         }
     }
 
-    private func shares(_ takers: Instruction.Takers) throws(AssignmentError) -> [Share] {
+    func shares(_ takers: Instruction.Takers) throws(AssignmentError) -> [Share] {
         switch takers {
         case .nobody: return []
         case .everybody(let names):
@@ -65,8 +65,8 @@ extension Bill {
         return found
     }
 
-    /// The person called this, in any case, or the only one whose name begins so.
-    private func fullName(_ name: Located<String>) throws(AssignmentError) -> String {
+    /// The name of the person called this, in any case, or of the only one whose name begins so.
+    public func fullName(_ name: Located<String>) throws(AssignmentError) -> String {
         let typed = name.value.lowercased()
         if let same = people.first(where: { $0.name == name.value }) { return same.name }
         var matches = people.map(\.name).filter { $0.lowercased() == typed }

@@ -13,7 +13,7 @@ public enum PeopleList {
             let end = characters[start...].firstIndex(of: ",") ?? characters.count
             let person = try person(characters[start..<end])
             if people.contains(where: { $0.name.lowercased() == person.name.lowercased() }) {
-                throw AssignmentError(.twice(person.name), at: trimmed(characters[start..<end]).indices)
+                throw AssignmentError(.twice(person.name), at: characters[start..<end].trimmed.indices)
             }
             people.append(person)
             start = end + 1
@@ -23,24 +23,17 @@ public enum PeopleList {
 
     private static func person(_ characters: ArraySlice<Character>) throws(AssignmentError) -> Person {
         let colon = characters.lastIndex(of: ":")
-        let name = trimmed(characters[..<(colon ?? characters.endIndex)])
+        let name = characters[..<(colon ?? characters.endIndex)].trimmed
         if name.isEmpty { throw AssignmentError(.nameExpected, at: name.startIndex..<name.startIndex) }
         for (place, character) in zip(name.indices, name) where !character.isShown {
             throw AssignmentError(.unprintable, at: place..<(place + 1))
         }
         guard let colon else { return Person(String(name)) }
-        let word = trimmed(characters[(colon + 1)...])
+        let word = characters[(colon + 1)...].trimmed
         guard let weight = Fraction(String(word)), weight > .zero else {
             throw AssignmentError(word.isEmpty ? .weightExpected : .notAWeight(String(word)), at: word.indices)
         }
         return Person(String(name), weight: weight)
-    }
-
-    private static func trimmed(_ characters: ArraySlice<Character>) -> ArraySlice<Character> {
-        var characters = characters
-        while characters.first?.isWhitespace == true { characters.removeFirst() }
-        while characters.last?.isWhitespace == true { characters.removeLast() }
-        return characters
     }
 }
 

@@ -22,9 +22,17 @@ extension Bill {
     public func amount(of charge: Charge) throws(LedgerError) -> Amount {
         switch charge.figure {
         case .amount(let amount): amount
-        case .percent(let percent, _) where charge.kind == .discount: -percent.of(try items())
-        case .percent(let percent, .total) where charge.kind == .tip: percent.of(try totalWithoutTips())
-        case .percent(let percent, _): percent.of(try subtotal())
+        case .percent(let percent, _) where charge.kind == .discount: -percent.of(try base(of: charge))
+        case .percent(let percent, _): percent.of(try base(of: charge))
+        }
+    }
+
+    /// What a charge in percent is of.
+    public func base(of charge: Charge) throws(LedgerError) -> Amount {
+        switch charge.figure {
+        case .percent where charge.kind == .discount: try items()
+        case .percent(_, .total) where charge.kind == .tip: try totalWithoutTips()
+        default: try subtotal()
         }
     }
 

@@ -153,8 +153,11 @@ extension Bill {
         if try total(weights) == .zero { throw .nobodyTreats(treat.person) }
         let whole = try sum(entries[treated].map(\.amount))
         let parts = try apportion(whole, by: weights)
+        let all = try total(weights)
         for position in people.indices where weights[position] != .zero {
-            entries[position].append(.init(reason: .treating(treat.person, whole: whole), amount: parts[position]))
+            guard let part = weights[position].divided(by: all) else { throw .money(.weightsTooFine) }
+            let reason = Statement.Reason.treating(treat.person, whole: whole, part: part)
+            entries[position].append(.init(reason: reason, amount: parts[position]))
         }
         let names = people.indices.filter { weights[$0] != .zero }.map { people[$0].name }
         entries[treated].append(.init(reason: .treated(by: names), amount: -whole))

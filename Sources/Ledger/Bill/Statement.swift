@@ -40,7 +40,7 @@ public struct Statement: Hashable, Sendable {
         /// A part of one or more charges of one kind, divided by one rule: `weight` of the sum of all `weights`.
         case charge(Charge.Kind, whole: Amount, rule: Charge.Rule, weight: Fraction, weights: Fraction)
         /// A part of the total of somebody who is treated.
-        case treating(String, whole: Amount)
+        case treating(String, whole: Amount, part: Fraction)
         /// The whole total, taken over by these people.
         case treated(by: [String])
         /// What is handed over more, or less, because of the smallest coin.

@@ -1,0 +1,79 @@
+import Money
+
+extension Bill {
+    /// Says how charges are divided: `tax=even,tip=proportional,service=2+5,delivery=ala:2+bob`.
+    ///
+    /// A charge is `proportional` to what each had, `even`, by the lines joined with `+`, or by the people joined with
+    /// `+`. With an error nothing is changed.
+    public mutating func prorate(_ text: String) throws(AssignmentError) {
+        var bill = self
+        for entry in text.entries {
+            let kind = entry.left.trimmed
+            let word = String(kind)
+            guard let known = Charge.Kind(rawValue: word.lowercased()) else {
+                throw AssignmentError(.unknownCharge(word), at: kind.indices)
+            }
+            guard let right = entry.right else { throw AssignmentError(.equalsExpected, at: entry.end) }
+            let rule = try rule(right.trimmed)
+            for position in bill.charges.indices where bill.charges[position].kind == known {
+                bill.charges[position].rule = rule
+            }
+        }
+        self = bill
+    }
+
+    private func rule(_ written: ArraySlice<Character>) throws(AssignmentError) -> Charge.Rule {
+        switch String(written).lowercased() {
+        case "": throw AssignmentError(.ruleExpected, at: written.indices)
+        case "proportional": return .proportional
+        case "even": return .even
+        default: break
+        }
+        let text = String(written.map { $0 == "+" ? " " : $0 })
+        do throws(AssignmentError) {
+            if written.first?.isNumber == true {
+                return .lines(try numbers(try AssignmentParser.lines(text)).sorted())
+            }
+            return .weights(try shares(try AssignmentParser.takers(text)))
+        } catch { throw error.shifted(by: written.startIndex) }
+    }
+
+    /// Lets others pay for somebody: `bob` for everybody else, `bob=ala cy:2` for these. With an error nothing is changed.
+    public mutating func treat(_ text: String) throws(AssignmentError) {
+        let characters = Array(text)
+        let equals = characters.firstIndex(of: "=") ?? characters.endIndex
+        let typed = characters[..<equals].trimmed
+        if typed.isEmpty { throw AssignmentError(.nameExpected, at: typed.indices) }
+        let person = try fullName(Located(String(typed), at: typed.indices))
+        guard equals < characters.endIndex else {
+            treats.append(Treat(person))
+            return
+        }
+        do throws(AssignmentError) {
+            let takers = try AssignmentParser.takers(String(characters[(equals + 1)...]))
+            treats.append(Treat(person, by: try shares(takers)))
+        } catch { throw error.shifted(by: equals + 1) }
+    }
+}
+
+extension String {
+    /// The entries apart by commas, each taken apart at its first `=`; positions are those of the whole text.
+    fileprivate var entries: [(left: ArraySlice<Character>, right: ArraySlice<Character>?, end: Range<Int>)] {
+        let characters = Array(self)
+        return characters.split(omittingEmptySubsequences: false) { $0 == "," || $0 == ";" }.map { entry in
+            let end = entry.endIndex..<entry.endIndex
+            guard let equals = entry.firstIndex(of: "=") else { return (entry, nil, end) }
+            return (entry[..<equals], entry[(equals + 1)...], end)
+        }
+    }
+}
+
+extension ArraySlice<Character> {
+    /// The characters without the blanks at both ends, at their own positions.
+    var trimmed: ArraySlice<Character> {
+        var characters = self
+        while characters.first?.isWhitespace == true { characters.removeFirst() }
+        while characters.last?.isWhitespace == true { characters.removeLast() }
+        return characters
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Ledger
+import Money
+
+/// What a command line asks for, apart from files and the terminal: enough to make the bill.
+struct SplitRequest {
+    /// Where the amounts come from.
+    enum Source {
+        /// The bytes of a receipt document and the name of its file.
+        case document(Data, file: String)
+        /// An amount, as typed.
+        case total(String)
+        /// Lines, as typed.
+        case lines(String)
+    }
+
+    /// Where the amounts come from.
+    var source: Source
+    /// The name of the bill, where it is not that of the receipt.
+    var title: String?
+    /// The currency of amounts that do not say it themselves.
+    var currency: Currency?
+    /// Who is at the table.
+    var people: String
+    /// Who had what, sentence by sentence.
+    var assignments: [String] = []
+    /// The charges asked for.
+    var extras = Extras()
+    /// How charges are divided.
+    var rules: String?
+    /// True if the printed tax is in the prices; nil to leave it to the receipt.
+    var taxIncluded: Bool?
+    /// Whether the odd unit goes to whoever has been given least.
+    var carries = false
+    /// Who is treated, and by whom.
+    var treats: [String] = []
+    /// Who paid.
+    var payer: String?
+    /// The step of cash.
+    var cashStep: String?
+    /// Whether a receipt that does not add up is split all the same.
+    var acceptsMismatch = false
+    /// The language of the words on the bill.
+    var language = Language.english
+
+    /// The bill, and sentences about it for standard error.
+    func bill() throws(BillFailure) -> (bill: Bill, notes: [Note]) {
+        var (bill, commonLines, notes) = try start()
+        bill.people = try reading("--people", people) { text throws(AssignmentError) in try PeopleList.people(text) }
+        guard !bill.people.isEmpty else { throw .noPeople }
+        if let title { bill.title = title }
+        if case .total = source, assignments.isEmpty {
+            bill.lines[0].shares = bill.people.map { Share($0.name, $0.weight) }
+        }
+        for text in assignments {
+            try reading("--assign", text) { text throws(AssignmentError) in try bill.assign(text) }
+        }
+        bill.shareCommonLines(commonLines)
+        try extras.add(to: &bill)
+        if let rules { try reading("--prorate", rules) { text throws(AssignmentError) in try bill.prorate(text) } }
+        for text in treats {
+            try reading("--treat", text) { text throws(AssignmentError) in try bill.treat(text) }
+        }
+        bill.carriesRemainders = carries
+        if let payer {
+            bill.payer = try reading("--paid-by", payer) { text throws(AssignmentError) in
+                try bill.fullName(Located(text, at: 0..<text.count))
+            }
+        }
+        if let cashStep { bill.cashStep = try amount("--round-to", cashStep, bill.currency) }
+        return (bill, notes)
+    }
+
+    /// Something worth saying that stops nothing.
+    enum Note: Equatable {
+        /// The receipt does not add up: its total, and what is divided in its place.
+        case accepted(printed: String, divided: String)
+        /// Nothing tells whether the tax is in the prices.
+        case taxTakenAsAdded
+    }
+
+    /// The bill with nobody on it, and its discounts and fees on no line in particular.
+    private func start() throws(BillFailure) -> (bill: Bill, commonLines: Set<Int>, notes: [Note]) {
+        let currency = currency ?? .unspecified
+        switch source {
+        case .total(let text):
+            let name = Message.wholeAmount.text(language)
+            let line = Line(1, title ?? name, try amount("--total", text, currency))
+            return (Bill(currency: currency, people: [], lines: [line]), [], [])
+        case .lines(let text):
+            return (Bill(currency: currency, people: [], lines: try TypedLines.lines(text, currency)), [], [])
+        case .document(let data, let file):
+            let document: ReceiptDocument
+            do throws(DocumentError) {
+                document = try ReceiptDocument(json: data)
+            } catch { throw .document(error, file: file) }
+            let receipt = try ReceiptBill(document, fallback: self.currency, taxIncluded: taxIncluded)
+            return (receipt.bill, document.commonLines, try notes(receipt))
+        }
+    }
+
+    private func notes(_ receipt: ReceiptBill) throws(BillFailure) -> [Note] {
+        let (bill, check) = (receipt.bill, receipt.check)
+        func text(_ amount: Amount) -> String? {
+            amount == .zero ? nil : AmountStyle.plain.text(amount, bill.currency)
+        }
+        guard check.holds else {
+            guard acceptsMismatch else {
+                throw .mismatch(subtotal: text(check.subtotalDifference), total: text(check.totalDifference))
+            }
+            guard let printed = receipt.printedTotal else { return [] }
+            do throws(LedgerError) {
+                let divided = try bill.total()
+                let style = AmountStyle.plain
+                return [
+                    .accepted(
+                        printed: style.text(printed, bill.currency), divided: style.text(divided, bill.currency))
+                ]
+            } catch { throw .ledger(error) }
+        }
+        return receipt.isTaxUnclear && bill.charges.contains { $0.kind == .tax } ? [.taxTakenAsAdded] : []
+    }
+
+    private func reading<Value>(
+        _ option: String, _ text: String, _ read: (String) throws(AssignmentError) -> Value
+    ) throws(BillFailure) -> Value {
+        do throws(AssignmentError) {
+            return try read(text)
+        } catch { throw .assignment(option: option, text: text, error) }
+    }
+
+    private func amount(_ option: String, _ text: String, _ currency: Currency) throws(BillFailure) -> Amount {
+        do throws(AmountTextError) {
+            return try AmountText(currency).amount(text)
+        } catch { throw .amount(option: option, text: text, error) }
+    }
+}
+
+extension ReceiptDocument {
+    /// The numbers of discounts and fees on no line in particular: where nobody is given one, it goes by what each had.
+    var commonLines: Set<Int> {
+        Set(items.filter { ["discount", "fee"].contains($0.kind) && $0.appliesTo == nil }.map(\.line))
+    }
+}
