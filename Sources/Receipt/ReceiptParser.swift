@@ -67,7 +67,10 @@ public struct ReceiptParser: Sendable {
         var whole = 0
         for line in lines {
             guard let token = line.tokens.last(where: { $0.number != nil }), let shape = token.number else { continue }
-            if surroundings.style.isFullAmount(shape) { return whole >= 2 }
+            if surroundings.style.isFullAmount(shape) {
+                let isSum = line.segments.contains { !$0.concepts.isDisjoint(with: [.subtotal, .total, .due]) }
+                return whole >= 2 && isSum
+            }
             if shape.isPlain, line.hasText, !shape.isPercent, !shape.isCount, shape.unit == nil,
                 let column = surroundings.column,
                 column.holds(right: token.right, middle: line.row.observations[token.observation].box.middle)

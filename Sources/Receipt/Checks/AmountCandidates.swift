@@ -25,7 +25,8 @@ struct AmountCandidates {
             guard let one = surroundings.cell(index, of: line), one.isFull else { continue }
             add(one.amount, 3)
             for other in line.tokens.indices where other != index && other < cell.token {
-                guard let count = line.tokens[other].number, count.isPlain || count.isCount, let value = count.plainValue, (2...99).contains(value.units)
+                guard let count = line.tokens[other].number, count.isPlain || count.isCount,
+                    let value = count.plainValue, (2...99).contains(value.units)
                 else { continue }
                 add(Amount(one.amount.minorUnits * value.units), 3)
             }
@@ -44,14 +45,19 @@ struct AmountCandidates {
         let box = Box(x: 0, y: 0, width: 10 * max(1, text.count), height: 20)
         let row = Row(number: 1, observations: [Observation(text: text, box: box, confidence: 1)])
         let line = Line(row: row, keywords: .all)
-        return surroundings.lastCell(in: Line.Segment(tokens: line.tokens.indices, words: [], matches: [], numbers: line.tokens.indices.filter { line.tokens[$0].number != nil }), of: line)?.amount
+        return surroundings.lastCell(
+            in: Line.Segment(
+                tokens: line.tokens.indices, words: [], matches: [],
+                numbers: line.tokens.indices.filter { line.tokens[$0].number != nil }), of: line)?.amount
     }
 
     /// The number with signs and digits that look alike exchanged.
     private static func lookAlikes(of shape: NumberShape, isSure: Bool) -> [(shape: NumberShape, cost: Int)] {
         var result: [(shape: NumberShape, cost: Int)] = []
         // A currency sign read as a digit before the number: 4 for ¥, 5 or 8 for $, 6 for €.
-        if shape.currency == nil, shape.digits.utf8.count >= 3, let first = shape.groups[0].first, "4586".contains(first) {
+        if shape.currency == nil, shape.digits.utf8.count >= 3, let first = shape.groups[0].first,
+            "4586".contains(first)
+        {
             var dropped = shape
             dropped.groups[0].removeFirst()
             result.append((dropped, 3))
@@ -73,6 +79,7 @@ struct AmountCandidates {
 
     /// Digits that readers confuse, in either direction.
     private static let confused: [Character: String] = [
-        "0": "869", "1": "74", "2": "7", "3": "85", "4": "19", "5": "63", "6": "058", "7": "12", "8": "0369", "9": "084",
+        "0": "869", "1": "74", "2": "7", "3": "85", "4": "19", "5": "63", "6": "058", "7": "12", "8": "0369",
+        "9": "084",
     ]
 }

@@ -26,7 +26,8 @@ extension Repair.Outcome {
     /// A tip written below the total, as on a card slip; it is not part of the printed total.
     private func tipBelow(_ total: Entry, _ classification: Classification) -> Amount? {
         let tips = classification.claims.flatMap(\.entries).filter { entry in
-            entry.kind == .tip && entry.line > total.line && entry.rate == nil && entry.amount > .zero && entry.amount < total.amount
+            entry.kind == .tip && entry.line > total.line && entry.rate == nil && entry.amount > .zero
+                && entry.amount < total.amount
         }
         return tips.count == 1 ? tips[0].amount : nil
     }
@@ -102,7 +103,9 @@ extension Repair.Outcome {
                 }
             } else if token.isWord {
                 let words = WordFolding.words(of: token.text)
-                let isIncluding = Keywords.all.matches(in: words).contains { $0.concepts.contains(.including) && $0.words.count == words.count }
+                let isIncluding = Keywords.all.matches(in: words).contains {
+                    $0.concepts.contains(.including) && $0.words.count == words.count
+                }
                 if !isIncluding || !parts.isEmpty { parts.append(token.text.trimmingEnd("=:")) }
             } else if token.text == "@" {
                 parts.append(token.text)
@@ -123,7 +126,10 @@ extension Repair.Outcome {
         for sum in reading.unexplained {
             // A tip as large as the bill is a line read askew; it stands for no sum.
             let isTip = sum.kind == .tip
-            checks.append(isTip ? Check("tip < total", difference: sum.amount) : Check("printed sum = total", difference: (sum.amount) - due))
+            checks.append(
+                isTip
+                    ? Check("tip < total", difference: sum.amount)
+                    : Check("printed sum = total", difference: (sum.amount) - due))
         }
         if let gap = reading.paymentGap { checks.append(Check("paid = total", difference: gap)) }
         return checks
@@ -145,7 +151,9 @@ extension Repair.Outcome {
         var issues: [Issue] = []
         if items.isEmpty { issues.append(Issue(.noItems)) }
         if draft.total == nil { issues.append(Issue(.noTotal)) }
-        for check in draft.checks where !check.holds { issues.append(Issue(.sumMismatch, difference: check.difference)) }
+        for check in draft.checks where !check.holds {
+            issues.append(Issue(.sumMismatch, difference: check.difference))
+        }
         for change in changes {
             issues.append(Issue(.priceRepaired, line: change.line, was: change.was, became: change.became))
         }
@@ -161,7 +169,9 @@ extension Repair.Outcome {
                 }
             }
         }
-        if reading.charges.contains(where: { $0.kind == .service || $0.kind == .tip }) { issues.append(Issue(.gratuityIncluded)) }
+        if reading.charges.contains(where: { $0.kind == .service || $0.kind == .tip }) {
+            issues.append(Issue(.gratuityIncluded))
+        }
         if let total = draft.total, total < .zero { issues.append(Issue(.negativeTotal)) }
         return issues
     }

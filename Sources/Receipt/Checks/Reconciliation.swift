@@ -88,7 +88,10 @@ struct Reconciliation {
     }
 
     private func subtotals(before total: Entry) -> [Entry?] {
-        let sums = entries.filter { isSum($0) && $0 != total && ($0.line < total.line || ($0.line == total.line && $0.kind == .subtotal)) && $0.kind != .due }
+        let sums = entries.filter {
+            isSum($0) && $0 != total && ($0.line < total.line || ($0.line == total.line && $0.kind == .subtotal))
+                && $0.kind != .due
+        }
         return sums.map { Optional($0) } + [nil]
     }
 
@@ -171,9 +174,13 @@ struct Reconciliation {
             // A sum equal to the total that stands right above it says nothing new, unless it is called subtotal.
             if printed == total.cell?.amount, subtotal?.kind != .subtotal, charges.isEmpty { reading.score -= 70 }
             // Charges above a printed subtotal are in it or before it; it is not the sum of the lines then.
-            if reading.itemGap != .zero, charges.contains(where: { $0.line < (subtotal?.line ?? 0) }) { reading.score -= 40 }
+            if reading.itemGap != .zero, charges.contains(where: { $0.line < (subtotal?.line ?? 0) }) {
+                reading.score -= 40
+            }
         }
-        let hasNamed = entries.contains { ($0.kind == .total || $0.kind == .due) && $0.cell != nil && $0.line < payment }
+        let hasNamed = entries.contains {
+            ($0.kind == .total || $0.kind == .due) && $0.cell != nil && $0.line < payment
+        }
         switch total.kind {
         case .due: reading.score += 45
         case .total: reading.score += 40
@@ -206,7 +213,8 @@ struct Reconciliation {
         return entries.filter { entry in
             // A tip as large as the bill is a line read askew.
             if entry.kind == .tip, entry.line > total.line, entry.amount >= due { return true }
-            guard isSum(entry), entry.line < payment, entry != total, entry != reading.subtotal, let amount = entry.cell?.amount
+            guard isSum(entry), entry.line < payment, entry != total, entry != reading.subtotal,
+                let amount = entry.cell?.amount
             else { return false }
             return !known.contains(amount) && amount != .zero
         }
@@ -215,8 +223,10 @@ struct Reconciliation {
     /// What was paid less the total, if no payment agrees with it and one comes near, as where a rounding is not printed.
     private func paymentGap(_ total: Entry) -> Amount? {
         guard let due = total.cell?.amount.magnitude, total.kind != .tender else { return nil }
-        let tenders = entries.filter { $0.kind == .tender && $0.line > total.line }.filter { $0.cell != nil }.map(\.amount.magnitude)
-        let changes = entries.filter { $0.kind == .change && $0.line > total.line }.filter { $0.cell != nil }.map(\.amount.magnitude)
+        let tenders = entries.filter { $0.kind == .tender && $0.line > total.line }.filter { $0.cell != nil }.map(
+            \.amount.magnitude)
+        let changes = entries.filter { $0.kind == .change && $0.line > total.line }.filter { $0.cell != nil }.map(
+            \.amount.magnitude)
         guard !tenders.isEmpty else { return nil }
         let paid = Set((tenders + [tenders.sum()]).flatMap { tender in [tender] + changes.map { tender - $0 } })
         guard !paid.contains(due) else { return nil }

@@ -76,7 +76,8 @@ struct Repair {
         for index in byEffect[wanted] ?? [] { consider([changes[index]]) }
         for (index, change) in changes.enumerated() {
             let rest = Effect(wanted.item - change.itemGap, wanted.total - change.totalGap)
-            for other in byEffect[rest] ?? [] where other > index && changes[other].place != change.place
+            for other in byEffect[rest] ?? []
+            where other > index && changes[other].place != change.place
                 && (change.cost < 5 || changes[other].cost < 5)
             {
                 consider([change, changes[other]])
@@ -99,7 +100,9 @@ struct Repair {
     private func changes(in reading: Reconciliation.Reading) -> [Change] {
         var result: [Change] = []
         func add(_ place: Place, _ was: Amount, line: Int, cell: Cell?, item: Int, total: Int) {
-            for (amount, cost) in AmountCandidates(surroundings: surroundings).candidates(for: was, cell: cell, in: lines[line]) where amount != was {
+            for (amount, cost) in AmountCandidates(surroundings: surroundings).candidates(
+                for: was, cell: cell, in: lines[line]) where amount != was
+            {
                 let delta = amount.minorUnits - was.minorUnits
                 result.append(
                     Change(
@@ -118,13 +121,17 @@ struct Repair {
                 item: hasSubtotal && !isBelow ? -1 : 0, total: hasSubtotal && !isBelow ? 0 : -1)
         }
         if let subtotal = reading.subtotal, let cell = subtotal.cell {
-            add(.subtotal, cell.amount, line: subtotal.amountLine ?? subtotal.line, cell: cell, item: 1, total: reading.total == nil ? 0 : -1)
+            add(
+                .subtotal, cell.amount, line: subtotal.amountLine ?? subtotal.line, cell: cell, item: 1,
+                total: reading.total == nil ? 0 : -1)
         }
         if let total = reading.total, let cell = total.cell {
             add(.total, cell.amount, line: total.amountLine ?? total.line, cell: cell, item: 0, total: 1)
         }
         for (index, charge) in reading.charges.enumerated() {
-            guard let cell = charge.cell, reading.addsTax || !(charge.kind == .tax || charge.kind == .taxRow) else { continue }
+            guard let cell = charge.cell, reading.addsTax || !(charge.kind == .tax || charge.kind == .taxRow) else {
+                continue
+            }
             add(.charge(index), cell.amount, line: charge.amountLine ?? charge.line, cell: cell, item: 0, total: -1)
         }
         return result
@@ -135,7 +142,9 @@ struct Repair {
         switch change.place {
         case .item(let index):
             outcome.items[index].price = change.amount
-            if !outcome.items[index].flags.contains(.priceRepaired) { outcome.items[index].flags.append(.priceRepaired) }
+            if !outcome.items[index].flags.contains(.priceRepaired) {
+                outcome.items[index].flags.append(.priceRepaired)
+            }
             line = outcome.items[index].line
         case .subtotal:
             outcome.reading.subtotal?.cell?.amount = change.amount

@@ -29,7 +29,9 @@ struct SumFinder {
             default: false
             }
         }
-        guard !hasSum, items.count >= 3, let last = items.last, last.price == items.dropLast().map(\.price).sum() else { return nil }
+        guard !hasSum, items.count >= 3, let last = items.last, last.price == items.dropLast().map(\.price).sum() else {
+            return nil
+        }
         guard let index = lines.firstIndex(where: { $0.row.number == last.line }),
             let cell = LineClassifier(surroundings: surroundings).priceCell(of: lines[index])
         else { return nil }
@@ -37,7 +39,9 @@ struct SumFinder {
     }
 
     private func finish(_ draft: inout Draft, items: [LineItem], extra: Entry?) {
-        let entries = (classification.claims.flatMap(\.entries) + (extra.map { [$0] } ?? [])).sorted { $0.line < $1.line }
+        let entries = (classification.claims.flatMap(\.entries) + (extra.map { [$0] } ?? [])).sorted {
+            $0.line < $1.line
+        }
         let unnamed = unnamedAmounts()
         let reconciliation = Reconciliation(
             items: items, entries: addingUnnamedTotal(entries, unnamed: unnamed, items: items), unnamed: unnamed,

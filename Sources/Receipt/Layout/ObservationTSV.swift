@@ -1,7 +1,8 @@
 /// Tesseract's table of words, which `pdftotext -tsv` prints as well: twelve columns, a word in every line of level 5.
 public enum ObservationTSV {
     /// The first line of the table.
-    public static let heading = "level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext"
+    public static let heading =
+        "level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext"
 
     /// A line of the table that cannot be read.
     public struct Malformed: Error, Equatable {

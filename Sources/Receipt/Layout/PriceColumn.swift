@@ -11,9 +11,11 @@ struct PriceColumn: Hashable {
     private var tolerance: Double
 
     /// Leans up to 0.2 either way, nearest to upright first, so that ties go to the straighter column.
-    private static let leans: [Double] = [0] + (1...10).flatMap { (step: Int) -> [Double] in
-        [Double(step) * 0.02, Double(step) * -0.02]
-    }
+    private static let leans: [Double] =
+        [0]
+        + (1...10).flatMap { (step: Int) -> [Double] in
+            [Double(step) * 0.02, Double(step) * -0.02]
+        }
 
     /// Finds the column from the right edges and middles of the last amounts; nil without any.
     ///

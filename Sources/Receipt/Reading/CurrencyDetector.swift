@@ -25,10 +25,12 @@ struct CurrencyDetector {
                 let candidates = Currency.candidates(for: sign).map(\.code)
                 guard let first = candidates.first else { continue }
                 if sign == "$" { dollars += weight }
-                let chosen = candidates.count == 1 ? first : candidates.first { hints[$0] != nil } ?? (sign == "$" ? nil : first)
+                let chosen =
+                    candidates.count == 1 ? first : candidates.first { hints[$0] != nil } ?? (sign == "$" ? nil : first)
                 guard let chosen else { continue }
                 // One letter is easily a misreading.
-                votes[chosen, default: 0] += sign.count == 1 && sign.unicodeScalars.allSatisfy { $0.isLatinLetter } ? 1 : weight
+                votes[chosen, default: 0] +=
+                    sign.count == 1 && sign.unicodeScalars.allSatisfy { $0.isLatinLetter } ? 1 : weight
             }
         }
         let best = votes.max { ($0.value, $1.key) < ($1.value, $0.key) }
@@ -75,7 +77,9 @@ struct CurrencyDetector {
                 return "USD"
             }
             let scalars = Array(Normalization.scalars(of: token.text))
-            if scalars.count == 3, index + 1 < tokens.count, scalars[0].isLatinLetter, scalars[1].isDigit, scalars[2].isLatinLetter {
+            if scalars.count == 3, index + 1 < tokens.count, scalars[0].isLatinLetter, scalars[1].isDigit,
+                scalars[2].isLatinLetter
+            {
                 let next = Array(Normalization.scalars(of: tokens[index + 1].text))
                 if next.count == 3, next[0].isDigit, next[1].isLatinLetter, next[2].isDigit { return "CAD" }
             }
@@ -91,7 +95,8 @@ struct CurrencyDetector {
         for shape in shapes {
             let wanted = Array(shape)
             guard pattern.count >= wanted.count else { continue }
-            for start in 0...(pattern.count - wanted.count) where Array(pattern[start..<(start + wanted.count)]) == wanted {
+            for start in 0...(pattern.count - wanted.count)
+            where Array(pattern[start..<(start + wanted.count)]) == wanted {
                 let before = start > 0 ? pattern[start - 1] : " "
                 let after = start + wanted.count < pattern.count ? pattern[start + wanted.count] : " "
                 if before != "d" && before != "-" && after != "d" && after != "-" { return true }
@@ -109,10 +114,19 @@ struct CurrencyDetector {
     /// Words that only one country's receipts print, by currency.
     private static let phrases: [String: String] = {
         let rows: [(code: String, phrases: String)] = [
-            ("MYR", "sdn bhd|bhd|malaysia|kuala lumpur|selangor|johor|johor bahru|penang|pulau pinang|petaling jaya|shah alam|sarawak|sabah|perak|melaka|jln|kl"),
+            (
+                "MYR",
+                "sdn bhd|bhd|malaysia|kuala lumpur|selangor|johor|johor bahru|penang|pulau pinang|petaling jaya|shah alam|sarawak|sabah|perak|melaka|jln|kl"
+            ),
             ("SGD", "singapore|s pore|pte ltd|pte"),
-            ("IDR", "indonesia|jakarta|bali|denpasar|npwp|ppn|pb1|pembulatan|kembalian|tunai|kembali|bandung|surabaya|yogyakarta|pajak"),
-            ("EUR", "mwst|mehrwertsteuer|ust id|ust idnr|gmbh|steuernummer|steuer nr|zwischensumme|rückgeld|rueckgeld|ruckgeld|leergut|pfand|zahlbetrag|gesamtbetrag|retoure|summe|tisch|siret|siren|tva|dont tva|cif|nif|iva|contribuente|p iva|scontrino|btw|ireland|dublin|alv|espana|italia|france|deutschland|osterreich|nederland|belgique|portugal|iva incluido|totale|totaal"),
+            (
+                "IDR",
+                "indonesia|jakarta|bali|denpasar|npwp|ppn|pb1|pembulatan|kembalian|tunai|kembali|bandung|surabaya|yogyakarta|pajak"
+            ),
+            (
+                "EUR",
+                "mwst|mehrwertsteuer|ust id|ust idnr|gmbh|steuernummer|steuer nr|zwischensumme|rückgeld|rueckgeld|ruckgeld|leergut|pfand|zahlbetrag|gesamtbetrag|retoure|summe|tisch|siret|siren|tva|dont tva|cif|nif|iva|contribuente|p iva|scontrino|btw|ireland|dublin|alv|espana|italia|france|deutschland|osterreich|nederland|belgique|portugal|iva incluido|totale|totaal"
+            ),
             ("GBP", "london|england|united kingdom|scotland|wales|manchester|edinburgh|birmingham uk|hm revenue|co uk"),
             ("AUD", "abn|australia|nsw|sydney|melbourne|brisbane|qld|aud|com au"),
             ("NZD", "new zealand|auckland|wellington nz|co nz|nzd"),
@@ -121,20 +135,31 @@ struct CurrencyDetector {
             ("OMR", "muscat|oman|omani"),
             ("KWD", "kuwait"), ("BHD", "bahrain|manama"), ("QAR", "qatar|doha"), ("SAR", "saudi|riyadh|jeddah"),
             ("JOD", "amman|jordan amman"), ("TND", "tunis|tunisie"),
-            ("INR", "india|tin no|tin|kot no|chennai|mumbai|bangalore|bengaluru|delhi|new delhi|hyderabad|kolkata|pune|cgst|sgst|gstin|fssai"),
+            (
+                "INR",
+                "india|tin no|tin|kot no|chennai|mumbai|bangalore|bengaluru|delhi|new delhi|hyderabad|kolkata|pune|cgst|sgst|gstin|fssai"
+            ),
             ("NPR", "nepal|kathmandu|npr"), ("LKR", "sri lanka|colombo"), ("PKR", "pakistan|karachi|lahore"),
-            ("THB", "thailand|bangkok thailand|baht"), ("PHP", "philippines|manila|quezon"), ("VND", "vietnam|ha noi|ho chi minh"),
+            ("THB", "thailand|bangkok thailand|baht"), ("PHP", "philippines|manila|quezon"),
+            ("VND", "vietnam|ha noi|ho chi minh"),
             ("PLN", "nip|paragon|paragon fiskalny|ptu|sprzedaz|polska|warszawa|krakow|do zaplaty|gotowka|suma pln"),
-            ("CZK", "dph|kc|ico|praha|cesko|dic"), ("HUF", "afa|budapest|osszesen|ft"), ("RON", "bucuresti|romania|lei"),
-            ("SEK", "sverige|stockholm|kvitto|varav moms|goteborg|org nr|vaxel"), ("NOK", "norge|oslo|mva|herav mva|kvittering|bergen"),
-            ("DKK", "danmark|kobenhavn|koebenhavn|heraf moms|dankort|cvr nr|moms udgor"), ("ISK", "reykjavik|island vsk|vsk"),
+            ("CZK", "dph|kc|ico|praha|cesko|dic"), ("HUF", "afa|budapest|osszesen|ft"),
+            ("RON", "bucuresti|romania|lei"),
+            ("SEK", "sverige|stockholm|kvitto|varav moms|goteborg|org nr|vaxel"),
+            ("NOK", "norge|oslo|mva|herav mva|kvittering|bergen"),
+            ("DKK", "danmark|kobenhavn|koebenhavn|heraf moms|dankort|cvr nr|moms udgor"),
+            ("ISK", "reykjavik|island vsk|vsk"),
             ("CHF", "schweiz|suisse|svizzera|zurich|zuerich|geneve|mwst nr che|che"),
             ("CAD", "canada|vancouver|toronto|ontario|montreal|quebec|hst|tvq|tps|calgary|alberta"),
             ("MXN", "mexico|rfc|cdmx|s a de c v"), ("BRL", "brasil|cnpj|cpf|sao paulo|rio de janeiro|troco"),
-            ("ARS", "argentina|cuit|buenos aires"), ("CLP", "chile|santiago de chile|rut"), ("COP", "colombia|bogota|nit"), ("PEN", "peru|lima peru|igv"),
-            ("ZAR", "south africa|cape town|johannesburg|pretoria|brooklyn mall"), ("KES", "kenya|nairobi"), ("NGN", "nigeria|lagos"),
-            ("JPY", "japan|tokyo|yen"), ("CNY", "china|beijing|shanghai"), ("TWD", "taiwan|taipei"), ("KRW", "korea|seoul"),
-            ("TRY", "turkiye|istanbul|kdv"), ("ILS", "israel|tel aviv"), ("EGP", "egypt|cairo"), ("UAH", "ukraine|kyiv"),
+            ("ARS", "argentina|cuit|buenos aires"), ("CLP", "chile|santiago de chile|rut"),
+            ("COP", "colombia|bogota|nit"), ("PEN", "peru|lima peru|igv"),
+            ("ZAR", "south africa|cape town|johannesburg|pretoria|brooklyn mall"), ("KES", "kenya|nairobi"),
+            ("NGN", "nigeria|lagos"),
+            ("JPY", "japan|tokyo|yen"), ("CNY", "china|beijing|shanghai"), ("TWD", "taiwan|taipei"),
+            ("KRW", "korea|seoul"),
+            ("TRY", "turkiye|istanbul|kdv"), ("ILS", "israel|tel aviv"), ("EGP", "egypt|cairo"),
+            ("UAH", "ukraine|kyiv"),
         ]
         var table: [String: String] = [:]
         for (code, list) in rows {

@@ -65,7 +65,11 @@ struct DateReader {
         let between = pieces[index + 3].text
         guard between == separator || between == " " || between == "." else { return nil }
         if index > 0, pieces[index - 1].text == separator || pieces[index - 1].text == ":" { return nil }
-        if index + 5 < pieces.count, pieces[index + 5].text == separator, index + 6 < pieces.count, pieces[index + 6].number != nil { return nil }
+        if index + 5 < pieces.count, pieces[index + 5].text == separator, index + 6 < pieces.count,
+            pieces[index + 6].number != nil
+        {
+            return nil
+        }
         if pieces[index].text.utf8.count == 4 {
             return plausible(year: first, month: second, day: third)
         }
@@ -111,7 +115,8 @@ struct DateReader {
     private static func month(_ text: String) -> Int? {
         let word = WordFolding.words(of: text).first ?? ""
         guard word.count >= 3, !word.unicodeScalars.contains(where: { $0.isDigit }) else { return nil }
-        for (month, names) in months.enumerated() where names.contains(where: { $0.hasPrefix(word) || (word.count == 3 && $0.hasPrefix(word)) }) {
+        for (month, names) in months.enumerated()
+        where names.contains(where: { $0.hasPrefix(word) || (word.count == 3 && $0.hasPrefix(word)) }) {
             return month + 1
         }
         return nil
@@ -129,6 +134,9 @@ struct DateReader {
         ["september", "septembre", "septiembre", "settembre", "setembro", "wrzesnia", "wrzesien"],
         ["october", "oktober", "octobre", "octubre", "ottobre", "outubro", "pazdziernika", "pazdziernik"],
         ["november", "novembre", "noviembre", "novembro", "listopada", "listopad", "nopember"],
-        ["december", "dezember", "decembre", "diciembre", "dicembre", "dezembro", "grudnia", "grudzien", "desember", "disember"],
+        [
+            "december", "dezember", "decembre", "diciembre", "dicembre", "dezembro", "grudnia", "grudzien", "desember",
+            "disember",
+        ],
     ]
 }

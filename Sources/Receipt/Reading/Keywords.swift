@@ -22,7 +22,9 @@ struct Keywords {
     private let tiers: [String: Int]
 
     /// The labels of all languages.
-    static let all = Keywords([english, german, french, spanish, italian, portuguese, dutch, polish, scandinavian, malay])
+    static let all = Keywords([
+        english, german, french, spanish, italian, portuguese, dutch, polish, scandinavian, malay,
+    ])
 
     /// Makes a table from phrases by concept, parted by bars.
     init(_ languages: [[Concept: String]]) {
@@ -35,7 +37,8 @@ struct Keywords {
                     let words = WordFolding.words(of: String(phrase))
                     guard let first = words.first else { continue }
                     known.formUnion(words)
-                    let tier = [.total, .subtotal, .due].contains(concept) ? 0 : ([.tax, .service].contains(concept) ? 1 : 2)
+                    let tier =
+                        [.total, .subtotal, .due].contains(concept) ? 0 : ([.tax, .service].contains(concept) ? 1 : 2)
                     for word in words { tiers[word] = min(tiers[word] ?? 2, tier) }
                     if !(phrases[first]?.contains { $0.words == words && $0.concept == concept } ?? false) {
                         phrases[first, default: []].append((words, concept))

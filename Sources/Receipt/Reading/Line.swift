@@ -77,11 +77,16 @@ struct Line {
         }
         return starts.enumerated().map { number, start in
             let end = number + 1 < starts.count ? starts[number + 1] : tokens.count
-            let text = tokens[start..<end].filter { $0.isWord || ($0.number?.currency == nil && $0.number != nil && $0.text.unicodeScalars.contains { $0.value >= 0x3040 }) }
-                .map(\.text).joined(separator: " ")
+            let text = tokens[start..<end].filter {
+                $0.isWord
+                    || ($0.number?.currency == nil && $0.number != nil
+                        && $0.text.unicodeScalars.contains { $0.value >= 0x3040 })
+            }
+            .map(\.text).joined(separator: " ")
             let words = WordFolding.words(of: text).filter { word in
                 // Masked card numbers are no words.
-                word.unicodeScalars.contains { $0.isLetter } && !(word.count > 2 && word.allSatisfy { $0 == "x" || $0.isNumber })
+                word.unicodeScalars.contains { $0.isLetter }
+                    && !(word.count > 2 && word.allSatisfy { $0 == "x" || $0.isNumber })
             }
             return Segment(
                 tokens: start..<end, words: words, matches: keywords.matches(in: words),

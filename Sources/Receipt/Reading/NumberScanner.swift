@@ -46,7 +46,8 @@ enum NumberScanner {
 
     /// Letters that readers see in place of digits.
     private static let digitsByLetter: [Unicode.Scalar: Unicode.Scalar] = [
-        "O": "0", "o": "0", "D": "0", "Q": "0", "l": "1", "I": "1", "i": "1", "|": "1", "Z": "2", "z": "2", "S": "5", "s": "5",
+        "O": "0", "o": "0", "D": "0", "Q": "0", "l": "1", "I": "1", "i": "1", "|": "1", "Z": "2", "z": "2", "S": "5",
+        "s": "5",
         "G": "6", "b": "6", "T": "7", "B": "8", "g": "9", "q": "9",
     ]
 
@@ -78,7 +79,9 @@ enum NumberScanner {
         // A dollar sign is often read as S or a section sign; only where a whole price follows.
         if letters == "S" || letters == "§" || letters == "s" {
             let digits = rest.prefix { $0.isDigit || $0 == "." || $0 == "," }
-            if digits.count == rest.count, rest.first?.isDigit == true, digits.contains(where: { $0 == "." || $0 == "," }) {
+            if digits.count == rest.count, rest.first?.isDigit == true,
+                digits.contains(where: { $0 == "." || $0 == "," })
+            {
                 shape.currency = "$"
                 shape.isGuess = true
                 return true
@@ -132,7 +135,11 @@ enum NumberScanner {
             case "/" where letters.isEmpty && rest.first?.isDigit != true && !rest.isEmpty:
                 letters = "/"
             case "x", "X":
-                if rest.isEmpty && letters.isEmpty && shape.isPlain { shape.isCount = true } else { letters.unicodeScalars.append(first) }
+                if rest.isEmpty && letters.isEmpty && shape.isPlain {
+                    shape.isCount = true
+                } else {
+                    letters.unicodeScalars.append(first)
+                }
             default:
                 if first.isDigit && letters.isEmpty { return false }
                 letters.unicodeScalars.append(first)
@@ -171,7 +178,9 @@ enum NumberScanner {
     ]
 
     /// Signs that are likelier a tax class, a unit or a word than money.
-    private static let ambiguousCodes: Set<String> = ["sr", "km", "q", "bd", "fr", "bs", "dh", "tl", "din", "ft", "kd", "qr", "tk"]
+    private static let ambiguousCodes: Set<String> = [
+        "sr", "km", "q", "bd", "fr", "bs", "dh", "tl", "din", "ft", "kd", "qr", "tk",
+    ]
 
     /// The codes of ISO 4217 that receipts print; other three-letter words are words.
     private static let printedCodes: Set<String> = [
@@ -185,15 +194,19 @@ enum NumberScanner {
     static func isUnitWord(_ text: String) -> Bool {
         let word = text.lowercased()
         if word.contains("/") {
-            return word.split(separator: "/").allSatisfy { isCurrency(String($0)) || unit(String($0)) != nil || pieces.contains(String($0)) }
+            return word.split(separator: "/").allSatisfy {
+                isCurrency(String($0)) || unit(String($0)) != nil || pieces.contains(String($0))
+            }
         }
         return pieces.contains(word) || unit(word) != nil || isCurrency(word)
     }
 
     /// Words for one piece.
     private static let pieces: Set<String> = [
-        "stk", "stk.", "stck", "stück", "st", "st.", "pcs", "pc", "pce", "pieces", "ea", "each", "szt", "szt.", "ud", "uds", "u",
-        "un", "unit", "units", "pz", "pezzi", "pz.", "net", "netto", "kpl", "buah", "bh", "btl", "floz", "fl", "1lb", "sp",
+        "stk", "stk.", "stck", "stück", "st", "st.", "pcs", "pc", "pce", "pieces", "ea", "each", "szt", "szt.", "ud",
+        "uds", "u",
+        "un", "unit", "units", "pz", "pezzi", "pz.", "net", "netto", "kpl", "buah", "bh", "btl", "floz", "fl", "1lb",
+        "sp",
     ]
 
     /// The unit of measure that a text is, in its usual spelling; nil if it is none.

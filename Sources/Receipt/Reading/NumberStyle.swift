@@ -128,7 +128,9 @@ struct NumberStyle: Hashable {
             guard inner, groups[0].utf8.count <= 3 else {
                 return decimals == 3 ? ([(PrintedNumber(units, decimals: 3), false)], ()) : nil
             }
-            if decimals == 3, lastMark == mark || mark == nil { return ([(PrintedNumber(units, decimals: 3), false)], ()) }
+            if decimals == 3, lastMark == mark || mark == nil {
+                return ([(PrintedNumber(units, decimals: 3), false)], ())
+            }
             if decimals == 2, lastMark == mark {
                 // The decimal mark with three digits behind it: the last one belongs to something else, or it groups.
                 let cut = (number: PrintedNumber(units / 10, decimals: 2), isGuess: true)

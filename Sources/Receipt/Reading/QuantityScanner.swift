@@ -58,7 +58,9 @@ struct QuantityScanner {
                 shape.isCount || factor.isFactor, shape.unit == nil || factor.isFactor, next - index <= 3
             {
                 // `2 x 3.50` or `3.50 x 2`: the one printed like an amount is the price of one.
-                let isSwapped = surroundings.style.isFullAmount(shape) && !surroundings.style.isFullAmount(factor) && shape.unit == nil
+                let isSwapped =
+                    surroundings.style.isFullAmount(shape) && !surroundings.style.isFullAmount(factor)
+                    && shape.unit == nil
                     && factor.isPlain
                 reading.quantity = isSwapped ? other.normalized : (shape.unit == nil ? value.normalized : value)
                 reading.unitPrice = isSwapped ? value : other
@@ -77,14 +79,18 @@ struct QuantityScanner {
                     reading.tokens.insert(index + 1)
                 }
                 // The price of one may stand in a column of its own.
-                if let price, let found = unitPrice(numbers[(place + 1)...], in: line, quantity: value, price: price.amount) {
+                if let price,
+                    let found = unitPrice(numbers[(place + 1)...], in: line, quantity: value, price: price.amount)
+                {
                     reading.unitPrice = found.value
                     reading.tokens.insert(found.token)
                     reading.isProven = true
                 }
                 return reading
             }
-            if let next, next == index + 2, line.tokens[index + 1].text.lowercased() == "for", shape.isPlain, value.units > 0 {
+            if let next, next == index + 2, line.tokens[index + 1].text.lowercased() == "for", shape.isPlain,
+                value.units > 0
+            {
                 reading.quantity = value
                 reading.tokens = Set(index...next)
                 return reading
@@ -124,16 +130,20 @@ struct QuantityScanner {
         let near = numbers.suffix(4)
         for second in near.reversed() {
             for first in near.reversed() where first != second {
-                guard let quantity = line.tokens[first].number, quantity.unit == nil || quantity.unit == "kg" || quantity.unit == "lb",
+                guard let quantity = line.tokens[first].number,
+                    quantity.unit == nil || quantity.unit == "kg" || quantity.unit == "lb",
                     quantity.currency == nil, let unit = line.tokens[second].number,
-                    let plain = quantity.plainValue, let unitPlain = unit.plainValue, plain.units > 0, unitPlain.units > 0
+                    let plain = quantity.plainValue, let unitPlain = unit.plainValue, plain.units > 0,
+                    unitPlain.units > 0
                 else { continue }
                 // A quantity is a small number, whole or with three decimals or fewer.
-                guard plain.units < 1000 * powerOfTen(plain.decimals), plain.normalized != unitPlain.normalized || plain.normalized == .one
+                guard plain.units < 1000 * powerOfTen(plain.decimals),
+                    plain.normalized != unitPlain.normalized || plain.normalized == .one
                 else { continue }
                 for value in values(of: unit, plain: unitPlain) where isProduct(plain, value, of: price.amount) {
                     // Quantities without a decimal price beside them are told only by a full amount.
-                    guard surroundings.style.isFullAmount(unit) || surroundings.style.decimals == 0 || first < second else { continue }
+                    guard surroundings.style.isFullAmount(unit) || surroundings.style.decimals == 0 || first < second
+                    else { continue }
                     return Reading(
                         quantity: plain.normalized, unit: quantity.unit, unitPrice: value, tokens: [first, second],
                         isLeading: first == 0, isProven: true)
@@ -147,7 +157,8 @@ struct QuantityScanner {
             return Reading(quantity: .one, unitPrice: value, tokens: [index], isProven: true)
         }
         // A count in a column of its own right before the price.
-        if let index = near.last, let shape = line.tokens[index].number, shape.isPlain, shape.currency == nil, shape.unit == nil,
+        if let index = near.last, let shape = line.tokens[index].number, shape.isPlain, shape.currency == nil,
+            shape.unit == nil,
             shape.digits.utf8.count <= 2, let value = shape.plainValue, value.units > 0, index > 0,
             line.tokens[index].observation != line.tokens[index - 1].observation, index + 1 == price.token
         {
@@ -158,9 +169,12 @@ struct QuantityScanner {
 
     /// A count before the name: `3 Lager`.
     private func leading(in line: Line, numbers: [Int]) -> Reading? {
-        guard let first = line.tokens.first, let shape = first.number, shape.isPlain, shape.currency == nil, shape.unit == nil,
-            !shape.isPercent, !shape.isNegative, shape.suffix == nil, shape.digits.utf8.count <= 3, !first.text.hasSuffix("."),
-            let value = shape.plainValue, value.units > 0, line.tokens.count > 1, line.tokens[1].kind != .sign || line.tokens.count > 2,
+        guard let first = line.tokens.first, let shape = first.number, shape.isPlain, shape.currency == nil,
+            shape.unit == nil,
+            !shape.isPercent, !shape.isNegative, shape.suffix == nil, shape.digits.utf8.count <= 3,
+            !first.text.hasSuffix("."),
+            let value = shape.plainValue, value.units > 0, line.tokens.count > 1,
+            line.tokens[1].kind != .sign || line.tokens.count > 2,
             line.tokens.dropFirst().contains(where: { $0.isWord && $0.text.unicodeScalars.count { $0.isLetter } >= 2 })
         else {
             return weighedCount(in: line)
@@ -170,7 +184,8 @@ struct QuantityScanner {
 
     /// A count with decimals before the name, as Spanish tills print it: `3,000 RACION DE PAN`.
     private func weighedCount(in line: Line) -> Reading? {
-        guard let shape = line.tokens.first?.number, let value = shape.plainValue, value.decimals == 3 || value.decimals == 2,
+        guard let shape = line.tokens.first?.number, let value = shape.plainValue,
+            value.decimals == 3 || value.decimals == 2,
             value.isWhole, value.units > 0, value.normalized.units < 1000, line.tokens.count > 1,
             line.tokens[1].isWord, shape.currency == nil
         else { return nil }

@@ -162,7 +162,11 @@ struct Tokenizer {
                         continue
                     }
                 }
-                if last.text == "@" || last.text.lowercased() == "x" || last.text == "*" {
+                // A price behind a dangling `@` in another column is the price, unless a count stands before the sign.
+                let isNear =
+                    last.observation == token.observation
+                    || (result.count > 1 && result[result.count - 2].number != nil)
+                if last.text == "@" || last.text.lowercased() == "x" || last.text == "*", isNear {
                     shape.isFactor = true
                     var factor = token
                     factor.kind = .number(shape)
@@ -170,7 +174,10 @@ struct Tokenizer {
                     continue
                 }
             }
-            if case .number(var shape) = last.kind, last.observation == token.observation {
+            if case .number = last.kind, ["am", "pm", "a.m.", "p.m.", "uhr"].contains(token.text.lowercased()) {
+                // `9.38 PM` is a time.
+                result[result.count - 1].kind = .date
+            } else if case .number(var shape) = last.kind, last.observation == token.observation {
                 if token.text == "%" {
                     shape.isPercent = true
                     last.text += " %"
@@ -181,7 +188,8 @@ struct Tokenizer {
                 }
                 // `2 x` counts; behind an amount the sign counts only if another number follows, else it is a tax class.
                 let isFollowed = place + 1 < tokens.count && tokens[place + 1].number != nil
-                if token.text.lowercased() == "x" || token.text == "@" || token.text == "*", shape.isPlain || isFollowed {
+                if token.text.lowercased() == "x" || token.text == "@" || token.text == "*", shape.isPlain || isFollowed
+                {
                     shape.isCount = true
                     last.kind = .number(shape)
                     result[result.count - 1] = last
@@ -191,7 +199,9 @@ struct Tokenizer {
                     last.right = token.right
                     result[result.count - 1] = last
                     continue
-                } else if shape.currency == nil, NumberScanner.isCurrency(token.text), token.isWord || token.kind == .sign {
+                } else if shape.currency == nil, NumberScanner.isCurrency(token.text),
+                    token.isWord || token.kind == .sign
+                {
                     shape.currency = token.text.lowercased()
                     last.kind = .number(shape)
                     last.right = token.right

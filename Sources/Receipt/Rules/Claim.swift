@@ -19,7 +19,9 @@ struct Surroundings {
     func cell(_ index: Int, of line: Line, inColumn: Bool = false) -> Cell? {
         let token = line.tokens[index]
         guard let shape = token.number, !shape.isCount else { return nil }
-        if inColumn, let column, !column.holds(right: token.right, middle: line.row.observations[token.observation].box.middle) {
+        if inColumn, let column,
+            !column.holds(right: token.right, middle: line.row.observations[token.observation].box.middle)
+        {
             return nil
         }
         let readings = style.readings(of: shape, exponent: exponent)
@@ -37,10 +39,11 @@ struct Surroundings {
     /// The last amount of a segment that is printed in full; otherwise the last number that could be one.
     func lastCell(in segment: Line.Segment, of line: Line) -> Cell? {
         let cells = segment.numbers.compactMap { cell($0, of: line) }
-        return cells.last { $0.isFull } ?? cells.last { cell in
-            guard let shape = line.tokens[cell.token].number else { return false }
-            return shape.currency != nil || (!shape.isPlain && !shape.isFactor) || style.decimals == 0
-        }
+        return cells.last { $0.isFull }
+            ?? cells.last { cell in
+                guard let shape = line.tokens[cell.token].number else { return false }
+                return shape.currency != nil || (!shape.isPlain && !shape.isFactor) || style.decimals == 0
+            }
     }
 }
 

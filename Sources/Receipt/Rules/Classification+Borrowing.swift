@@ -7,7 +7,9 @@ extension Classification {
         var index = sums
         while index < lines.count {
             defer { index += 1 }
-            guard claims[index].entries.contains(where: { $0.cell == nil && Self.wantsAmount($0.kind) }) else { continue }
+            guard claims[index].entries.contains(where: { $0.cell == nil && Self.wantsAmount($0.kind) }) else {
+                continue
+            }
             // Find the line without words that ends the run.
             var end = index + 1
             while end < lines.count, end - index <= 4, lines[end].hasText,

@@ -39,7 +39,9 @@ struct DiscountTarget {
     private func above(_ index: Int, in items: [LineItem]) -> Int? {
         guard index > 0, items[index - 1].kind == .item || items[index - 1].kind == .deposit else { return nil }
         let words = WordFolding.words(of: items[index].name)
-        let isWhole = words.contains { ["voucher", "gift", "gutschein", "loyalty", "credit", "vale", "bon", "buono"].contains($0) }
+        let isWhole = words.contains {
+            ["voucher", "gift", "gutschein", "loyalty", "credit", "vale", "bon", "buono"].contains($0)
+        }
         let target = items[..<index].last { $0.kind == .item }
         guard let target, !isWhole, items[index].price.magnitude <= target.price.magnitude else { return nil }
         return target.line

@@ -21,7 +21,8 @@ struct ItemAssembler {
         let parsed = zone.map { index in
             let priced = classification.claims[index].role != .detail
             return ItemLine(
-                lines[index], index: index, price: priced ? classifier.priceCell(of: lines[index]) ?? entryCell(classification.claims[index]) : nil,
+                lines[index], index: index,
+                price: priced ? classifier.priceCell(of: lines[index]) ?? entryCell(classification.claims[index]) : nil,
                 surroundings: surroundings)
         }
         var items = assemble(parsed, lines: lines, classification: &classification)
@@ -44,7 +45,8 @@ struct ItemAssembler {
 
     private func assemble(_ parsed: [ItemLine], lines: [Line], classification: inout Classification) -> [LineItem] {
         let namesBelow = areNamesBelow(parsed, sums: classification.sums)
-        let usesCounts = parsed.count { $0.price != nil && $0.quantity.isLeading } * 2 >= parsed.count { $0.price != nil }
+        let usesCounts =
+            parsed.count { $0.price != nil && $0.quantity.isLeading } * 2 >= parsed.count { $0.price != nil }
         var drafts: [Draft] = []
         var pending: [ItemLine] = []
         var waiting: [ItemLine] = []
@@ -54,14 +56,19 @@ struct ItemAssembler {
             defer { index += 1 }
             if line.price == nil {
                 if line.isQuantityOnly {
-                    attachQuantity(line, to: &drafts, next: parsed[(index + 1)...].first { $0.price != nil }, waiting: &waiting)
+                    attachQuantity(
+                        line, to: &drafts, next: parsed[(index + 1)...].first { $0.price != nil }, waiting: &waiting)
                 } else if line.hasName {
-                    place(line, at: index, in: parsed, namesBelow: namesBelow, usesCounts: usesCounts, drafts: &drafts, pending: &pending, heading: classification.heading)
+                    place(
+                        line, at: index, in: parsed, namesBelow: namesBelow, usesCounts: usesCounts, drafts: &drafts,
+                        pending: &pending, heading: classification.heading)
                 }
                 continue
             }
-            var draft = Draft(line: line, names: line.hasName ? [line.name] : [], quantity: line.quantity, rows: [line.index])
-            if !line.hasName && namesBelow, index + 1 < parsed.count, parsed[index + 1].price == nil, parsed[index + 1].hasName,
+            var draft = Draft(
+                line: line, names: line.hasName ? [line.name] : [], quantity: line.quantity, rows: [line.index])
+            if !line.hasName && namesBelow, index + 1 < parsed.count, parsed[index + 1].price == nil,
+                parsed[index + 1].hasName,
                 !parsed[index + 1].isQuantityOnly
             {
                 draft.names = [parsed[index + 1].name]
@@ -72,8 +79,11 @@ struct ItemAssembler {
                 let taken = line.hasName ? pending : Array(pending.suffix(3))
                 draft.names = taken.map(\.name) + draft.names
                 draft.rows += taken.map(\.index)
-                if let first = taken.first(where: { $0.quantity.quantity != nil }) { merge(first.quantity, into: &draft.quantity) }
-            } else if !line.hasName, index + 1 < parsed.count, parsed[index + 1].price == nil, parsed[index + 1].hasName,
+                if let first = taken.first(where: { $0.quantity.quantity != nil }) {
+                    merge(first.quantity, into: &draft.quantity)
+                }
+            } else if !line.hasName, index + 1 < parsed.count, parsed[index + 1].price == nil,
+                parsed[index + 1].hasName,
                 drafts.isEmpty || !(index > 0 && parsed[index - 1].price == nil && parsed[index - 1].hasName)
             {
                 // No name above is free; the one below must be it.
@@ -91,12 +101,13 @@ struct ItemAssembler {
             drafts.append(draft)
         }
         // An amount without a name below all others which is their sum is a sum without a label.
-        if drafts.count >= 3, let last = drafts.last, last.names.isEmpty, let cell = last.line.price,
-            cell.amount == drafts.dropLast().compactMap({ $0.line.price?.amount }).sum()
-        {
-            classification.claims[last.line.index].role = .information
-            classification.claims[last.line.index].evidence = "the sum of the lines above, without a label"
-            drafts.removeLast()
+        for (place, draft) in drafts.enumerated().dropFirst(2) where draft.names.isEmpty {
+            let above = drafts[..<place].compactMap { $0.line.price?.amount }.sum()
+            guard draft.line.price?.amount == above else { continue }
+            classification.claims[draft.line.index].role = .information
+            classification.claims[draft.line.index].evidence = "the sum of the lines above, without a label"
+            drafts.remove(at: place)
+            break
         }
         for draft in drafts {
             for row in draft.rows.dropFirst() where classification.claims[row].role == .detail {
@@ -118,7 +129,9 @@ struct ItemAssembler {
             if before && !after { above += 1 }
             if after && !before { below += 1 }
         }
-        if let last = zone.last, zone.count >= 2, last.price == nil, last.hasName, zone[zone.count - 2].price != nil, !zone[zone.count - 2].hasName {
+        if let last = zone.last, zone.count >= 2, last.price == nil, last.hasName, zone[zone.count - 2].price != nil,
+            !zone[zone.count - 2].hasName
+        {
             below += 2
         }
         if let last = zone.last, last.price != nil, !last.hasName { above += 2 }
@@ -127,7 +140,8 @@ struct ItemAssembler {
 
     /// Puts a line without a price where it belongs: before the next item's name, or below the last item as a note.
     private func place(
-        _ line: ItemLine, at index: Int, in parsed: [ItemLine], namesBelow: Bool, usesCounts: Bool, drafts: inout [Draft],
+        _ line: ItemLine, at index: Int, in parsed: [ItemLine], namesBelow: Bool, usesCounts: Bool,
+        drafts: inout [Draft],
         pending: inout [ItemLine], heading: Int
     ) {
         let next = parsed[(index + 1)...].first { $0.price != nil }
@@ -140,7 +154,9 @@ struct ItemAssembler {
             pending.append(line)
         } else if let next, drafts.isEmpty {
             // Above the first price: a name over several lines only right below a column heading or a rule.
-            if heading > 0 || startsLower(next.name) || next.index - line.index <= 3 && isBelowRule(line, parsed) { pending.append(line) }
+            if heading > 0 || startsLower(next.name) || next.index - line.index <= 3 && isBelowRule(line, parsed) {
+                pending.append(line)
+            }
         } else if let next, startsLower(next.name), !usesCounts {
             pending.append(line)
         } else if !drafts.isEmpty {
@@ -176,10 +192,13 @@ struct ItemAssembler {
         return open || startsLower(next) || ["&", "/", "-", ","].contains { name.hasSuffix($0) }
     }
 
-    private func attachQuantity(_ line: ItemLine, to drafts: inout [Draft], next: ItemLine?, waiting: inout [ItemLine]) {
+    private func attachQuantity(_ line: ItemLine, to drafts: inout [Draft], next: ItemLine?, waiting: inout [ItemLine])
+    {
         let scanner = QuantityScanner(surroundings: surroundings)
         let fits = { (price: Amount?) -> Bool in
-            guard let price, let unitPrice = line.quantity.unitPrice, let quantity = line.quantity.quantity else { return false }
+            guard let price, let unitPrice = line.quantity.unitPrice, let quantity = line.quantity.quantity else {
+                return false
+            }
             return scanner.isProduct(quantity, unitPrice, of: price)
         }
         let lastPrice = drafts.last?.line.price?.amount
@@ -195,7 +214,9 @@ struct ItemAssembler {
     }
 
     private func merge(_ reading: QuantityScanner.Reading, into quantity: inout QuantityScanner.Reading) {
-        if quantity.quantity == nil || (!quantity.isProven && reading.quantity != nil) { quantity.quantity = reading.quantity ?? quantity.quantity }
+        if quantity.quantity == nil || (!quantity.isProven && reading.quantity != nil) {
+            quantity.quantity = reading.quantity ?? quantity.quantity
+        }
         if quantity.unitPrice == nil { quantity.unitPrice = reading.unitPrice }
         if quantity.unit == nil { quantity.unit = reading.unit }
     }
@@ -214,7 +235,8 @@ struct ItemAssembler {
         if kind == .discount, price > .zero, isAfter || claim.role == .discount { price = -price }
         guard price != .zero else { return nil }
         var reading = draft.quantity
-        if reading.quantity == nil, let unitPrice = reading.unitPrice, let one = unitPrice.amount(exponent: surroundings.exponent), one.minorUnits > 0,
+        if reading.quantity == nil, let unitPrice = reading.unitPrice,
+            let one = unitPrice.amount(exponent: surroundings.exponent), one.minorUnits > 0,
             reading.unit == nil
         {
             let (count, rest) = price.magnitude.minorUnits.quotientAndRemainder(dividingBy: one.minorUnits)
@@ -246,15 +268,20 @@ struct ItemAssembler {
         var quantity = reading.quantity ?? (reading.unit == nil ? .one : nil)
         var unitPrice = reading.unitPrice
         if let count = quantity, count.units < 0 { quantity = PrintedNumber(-count.units, decimals: count.decimals) }
-        if price < .zero, let one = unitPrice, one.units > 0 { unitPrice = PrintedNumber(-one.units, decimals: one.decimals) }
+        if price < .zero, let one = unitPrice, one.units > 0 {
+            unitPrice = PrintedNumber(-one.units, decimals: one.decimals)
+        }
         return (quantity, unitPrice)
     }
 
     /// What a priced line is, by the words of its name and the sign of its price.
     private func kind(of name: String, price: Amount, claim: Claim) -> LineItem.Kind {
-        let matches = Keywords.all.matches(in: WordFolding.words(of: name).filter { $0.unicodeScalars.contains { $0.isLetter } })
+        let matches = Keywords.all.matches(
+            in: WordFolding.words(of: name).filter { $0.unicodeScalars.contains { $0.isLetter } })
         let concepts = matches.filter(\.isExact).reduce(into: Set<Concept>()) { $0.formUnion($1.concepts) }
-        if concepts.contains(.depositReturn) || (concepts.contains(.deposit) && price < .zero) { return price < .zero ? .depositReturn : .deposit }
+        if concepts.contains(.depositReturn) || (concepts.contains(.deposit) && price < .zero) {
+            return price < .zero ? .depositReturn : .deposit
+        }
         if concepts.contains(.deposit) { return .deposit }
         if concepts.contains(.void), price < .zero { return .void }
         if concepts.contains(.refund), price < .zero { return .refund }

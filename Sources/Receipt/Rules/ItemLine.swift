@@ -50,13 +50,16 @@ struct ItemLine {
             let isBeside = !quantity.tokens.isEmpty && index > (quantity.tokens.min() ?? 0)
             if isBeside, token.isWord, NumberScanner.isUnitWord(token.text) { continue }
             switch token.kind {
-            case .sign where token.text.count <= 2 && !["&", "+", "-", "/", "#", "(", ")"].contains(token.text): continue
+            case .sign where token.text.count <= 2 && !["&", "+", "-", "/", "#", "(", ")"].contains(token.text):
+                continue
             case .number(let shape) where isArticleNumber(shape, token: token, isFirst: words.isEmpty): continue
             case .number where price != nil && isColumnNumber(line, index, before: price): continue
             default: words.append((token.text, index))
             }
         }
-        if let price, quantity.tokens.contains(where: { $0 > (words.first?.token ?? 0) }), let first = words.firstIndex(where: { $0.token > (quantity.tokens.min() ?? 0) && $0.token < price.token }) {
+        if let price, quantity.tokens.contains(where: { $0 > (words.first?.token ?? 0) }),
+            let first = words.firstIndex(where: { $0.token > (quantity.tokens.min() ?? 0) && $0.token < price.token })
+        {
             // Words between the quantity and the price: units and codes, kept only if nothing stands before.
             let before = words[..<first].contains { $0.text.unicodeScalars.count { $0.isLetter } >= 2 }
             if before && !quantity.isLeading { words = Array(words[..<first]) }
@@ -86,7 +89,9 @@ struct ItemLine {
     private static func isStray(_ text: String) -> Bool {
         let scalars = text.unicodeScalars
         let letters = scalars.count { $0.isLetter }
-        if letters == 0 && !scalars.contains(where: { $0.isDigit }) { return !["+", "-", "*", "#", "("].contains(text) && !text.hasPrefix("*") && !text.hasPrefix("+") }
+        if letters == 0 && !scalars.contains(where: { $0.isDigit }) {
+            return !["+", "-", "*", "#", "("].contains(text) && !text.hasPrefix("*") && !text.hasPrefix("+")
+        }
         return letters <= 2 && scalars.count { $0.isDigit } >= 5
     }
 
@@ -95,7 +100,9 @@ struct ItemLine {
         let scalars = text.unicodeScalars
         let letters = scalars.count { $0.isLetter }
         let digits = scalars.count { $0.isDigit }
-        if letters == 0 && digits == 0 { return !text.hasSuffix(")") && !["**", "*"].contains(text) || text.count == 1 }
+        if letters == 0 && digits == 0 {
+            return !text.hasSuffix(")") && !["**", "*"].contains(text) || text.count == 1
+        }
         return (letters <= 2 && digits >= 6) || (["@", "x", "X", "×", "a", "á", "à"].contains(text))
     }
 

@@ -47,7 +47,9 @@ struct ChargeRule: LabelRule {
         if segment.says(.service) { return .service }
         guard segment.says(.tip) else { return nil }
         // A gratuity with its rate is added by the house, like service; a tip is written by the guest.
-        let isAdded = segment.concepts.contains(.including) || (segment.hasRate && segment.words.contains { $0.hasPrefix("grat") })
+        let isAdded =
+            segment.concepts.contains(.including)
+            || (segment.hasRate && segment.words.contains { $0.hasPrefix("grat") })
         return isAdded ? .service : .tip
     }
 }

@@ -20,7 +20,8 @@ struct LineClassifier {
         result.heading = headingEnd(lines, labels)
         result.sums = sumsStart(lines, labels, from: result.heading)
         result.payment = paymentStart(lines, labels, from: result.sums)
-        result.firstPrice = lines.indices.first { $0 >= result.heading && priceCell(of: lines[$0])?.isFull == true } ?? lines.count
+        result.firstPrice =
+            lines.indices.first { $0 >= result.heading && priceCell(of: lines[$0])?.isFull == true } ?? lines.count
         var state = State()
         for index in lines.indices {
             result.claims.append(claim(index, in: lines, labels: labels, zones: result, state: &state))
@@ -83,7 +84,8 @@ struct LineClassifier {
         let known = line.segments.flatMap(\.matches).filter {
             !$0.concepts.isDisjoint(with: [.column, .count, .total, .tax, .excluding, .unitPrice])
         }
-        guard known.count >= 2, known.contains(where: { $0.concepts.contains(.column) || $0.concepts.contains(.excluding) })
+        guard known.count >= 2,
+            known.contains(where: { $0.concepts.contains(.column) || $0.concepts.contains(.excluding) })
         else { return false }
         guard !line.tokens.contains(where: { $0.number != nil }) else { return false }
         let letters = line.words.reduce(0) { $0 + $1.count }
@@ -146,7 +148,8 @@ struct LineClassifier {
     }
 
     private func claim(
-        _ index: Int, in lines: [Line], labels: [[(entry: Entry, rule: String)]], zones: Classification, state: inout State
+        _ index: Int, in lines: [Line], labels: [[(entry: Entry, rule: String)]], zones: Classification,
+        state: inout State
     ) -> Claim {
         let line = lines[index]
         let found = labels[index]
@@ -154,7 +157,8 @@ struct LineClassifier {
             return Claim(role: .information, rule: "rule", evidence: "no letters or digits")
         }
         if isColumnHeading(line) {
-            state.isInTaxTable = line.segments.contains { !$0.concepts.isDisjoint(with: [.tax, .excluding]) } && index > zones.heading
+            state.isInTaxTable =
+                line.segments.contains { !$0.concepts.isDisjoint(with: [.tax, .excluding]) } && index > zones.heading
             state.isInSuggestions = false
             return Claim(role: .information, rule: "column heading", evidence: evidence(line))
         }
@@ -182,7 +186,9 @@ struct LineClassifier {
     /// Whether a line without a price tells the quantity or the price of one of a neighbour.
     private func tellsQuantity(_ line: Line) -> Bool {
         priceCell(of: line) == nil
-            && line.tokens.contains { $0.number.map { $0.isCount || $0.isFactor || $0.unit == "kg" || $0.unit == "lb" } ?? false }
+            && line.tokens.contains {
+                $0.number.map { $0.isCount || $0.isFactor || $0.unit == "kg" || $0.unit == "lb" } ?? false
+            }
     }
 
     /// A line above the items: merchant, address, date.
@@ -194,7 +200,8 @@ struct LineClassifier {
     private func lineOfItems(
         _ line: Line, _ index: Int, _ found: [(entry: Entry, rule: String)], zones: Classification
     ) -> Claim? {
-        guard let cell = priceCell(of: line), cell.isFull || index >= zones.firstPrice || mayHaveLostMark(line, cell, index, zones: zones)
+        guard let cell = priceCell(of: line),
+            cell.isFull || index >= zones.firstPrice || mayHaveLostMark(line, cell, index, zones: zones)
         else { return nil }
         let entries = found.map(\.entry)
         for entry in entries {
@@ -208,9 +215,12 @@ struct LineClassifier {
                 if cell.amount < .zero && isSaving {
                     return Claim(role: .discount, rule: "discount", evidence: evidence(line), entries: entries)
                 }
-                let isKnown = isSaving || line.segments.contains {
-                    $0.says(.excluding) || $0.says(.tax) || $0.says(.loyalty, coverage: 0.8) || $0.says(.reference, coverage: 0.9) || $0.says(.count, coverage: 0.9)
-                }
+                let isKnown =
+                    isSaving
+                    || line.segments.contains {
+                        $0.says(.excluding) || $0.says(.tax) || $0.says(.loyalty, coverage: 0.8)
+                            || $0.says(.reference, coverage: 0.9) || $0.says(.count, coverage: 0.9)
+                    }
                 if isKnown { return nil }
             case .fee:
                 return Claim(role: .item, rule: "fee", evidence: evidence(line), entries: entries)
@@ -218,7 +228,8 @@ struct LineClassifier {
                 return nil
             }
         }
-        return Claim(role: cell.amount < .zero ? .discount : .item, rule: "item", evidence: "an amount in the price column")
+        return Claim(
+            role: cell.amount < .zero ? .discount : .item, rule: "item", evidence: "an amount in the price column")
     }
 
     /// Whether a number above the first full price may be a price too: right above it, short, with a name and no label.
@@ -249,26 +260,32 @@ struct LineClassifier {
         guard cells.count >= 2, line.segments.count <= 2 else { return nil }
         let isSum = line.segments.contains { !$0.concepts.isDisjoint(with: [.total, .due, .subtotal]) }
         let rates = line.tokens.compactMap(\.number)
-        let rate = (rates.first { $0.isPercent } ?? (state.isInTaxTable ? rates.first { !$0.isNegative } : nil))?.plainValue
+        let rate = (rates.first { $0.isPercent } ?? (state.isInTaxTable ? rates.first { !$0.isNegative } : nil))?
+            .plainValue
         let words = line.segments.flatMap(\.concepts)
         guard state.isInTaxTable || rates.contains(where: { $0.isPercent }) || words.contains(.tax) else { return nil }
-        guard let tax = TaxTable().tax(of: cells, rate: isSum ? nil : rate, isInTable: state.isInTaxTable)
-            ?? TaxTable().tax(of: cells, rate: nil, isInTable: state.isInTaxTable)
+        guard
+            let tax = TaxTable().tax(of: cells, rate: isSum ? nil : rate, isInTable: state.isInTaxTable)
+                ?? TaxTable().tax(of: cells, rate: nil, isInTable: state.isInTaxTable)
         else { return nil }
         if isSum { return Claim(role: .information, rule: "tax table", evidence: "the sums of a tax table") }
         let label = line.tokens.filter { $0.isWord || $0.number?.isPercent == true }.map(\.text).joined(separator: " ")
         let isNamed = words.contains(.tax) && !state.isInTaxTable && index < payment
-        let entry = Entry(kind: isNamed ? .tax : .taxRow, label: label, cell: tax, rate: rates.first { $0.isPercent }?.plainValue, line: index)
+        let entry = Entry(
+            kind: isNamed ? .tax : .taxRow, label: label, cell: tax, rate: rates.first { $0.isPercent }?.plainValue,
+            line: index)
         return Claim(role: .tax, rule: "tax table", evidence: "net, tax and gross fit together", entries: [entry])
     }
 
     /// Whether a line is a proposed tip: a percentage, an amount, and no words but those of tips.
     private func isSuggestion(_ line: Line) -> Bool {
         let numbers = line.tokens.compactMap(\.number)
-        guard numbers.contains(where: { $0.isPercent }), numbers.contains(where: { surroundings.style.isFullAmount($0) })
+        guard numbers.contains(where: { $0.isPercent }),
+            numbers.contains(where: { surroundings.style.isFullAmount($0) })
         else { return false }
         return line.segments.allSatisfy { segment in
-            (segment.matches.isEmpty && segment.words.allSatisfy { $0.utf8.count <= 2 }) || (segment.says(.tip) && segment.numbers.count >= 2 && numbers.count { $0.isPercent } >= 2)
+            (segment.matches.isEmpty && segment.words.allSatisfy { $0.utf8.count <= 2 })
+                || (segment.says(.tip) && segment.numbers.count >= 2 && numbers.count { $0.isPercent } >= 2)
         }
     }
 

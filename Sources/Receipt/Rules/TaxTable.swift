@@ -17,7 +17,8 @@ struct TaxTable {
                 for first in cells.indices where first != gross {
                     for second in cells.indices where second > first && second != gross {
                         guard cells[first].amount + cells[second].amount == cells[gross].amount else { continue }
-                        let (small, large) = cells[first].amount < cells[second].amount ? (first, second) : (second, first)
+                        let (small, large) =
+                            cells[first].amount < cells[second].amount ? (first, second) : (second, first)
                         // A tax is less than half of its base; both zero is the table's empty row.
                         guard cells[small].amount.minorUnits.magnitude * 2 <= cells[large].amount.minorUnits.magnitude
                         else { continue }
