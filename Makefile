@@ -49,7 +49,7 @@ install: all
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/settled $(DESTDIR)$(PREFIX)/share/man/man1 \
 		$(DESTDIR)$(PREFIX)/share/bash-completion/completions $(DESTDIR)$(PREFIX)/share/zsh/site-functions \
 		$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
-	install -m 755 $(BINARY) $(DESTDIR)$(PREFIX)/bin/settled
+	install -s -m 755 $(BINARY) $(DESTDIR)$(PREFIX)/bin/settled
 	$(if $(MODEL),install -m 644 $(MODEL) $(DESTDIR)$(PREFIX)/share/settled/)
 	$(BINARY) manual > $(DESTDIR)$(PREFIX)/share/man/man1/settled.1
 	$(BINARY) completions bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/settled
