@@ -106,7 +106,7 @@ private func prose(_ text: String) -> [String] {
         rest = rest[end...].drop { $0 == " " }
     }
     if !rest.isEmpty { lines.append(String(rest)) }
-    return lines.flatMap { wrap($0, 76) }.map { line in
+    return lines.flatMap { wrap($0, 72) }.map { line in
         let safe = escape(line)
         return safe.hasPrefix(".") || safe.hasPrefix("'") ? "\\&" + safe : safe
     }

@@ -7,16 +7,19 @@ public import Money
 public struct ReceiptParser: Sendable {
     /// The currency to assume; nil lets the receipt tell.
     public var currency: Currency?
+    /// The labels that are known.
+    private let keywords: Keywords
 
-    /// Makes a parser; `currency` overrules what the receipt prints.
-    public init(currency: Currency? = nil) {
+    /// Makes a parser; `currency` overrules what the receipt prints, and only labels of `languages` are looked for.
+    public init(currency: Currency? = nil, languages: Set<Language> = Set(Language.allCases)) {
         self.currency = currency
+        keywords = Keywords(languages)
     }
 
     /// The draft of one receipt.
     public func parse(_ observations: [Observation]) -> Draft {
         let rows = RowClusterer().rows(of: observations)
-        let lines = rows.map { Line(row: $0, keywords: .all) }
+        let lines = rows.map { Line(row: $0, keywords: keywords) }
         var draft = Draft()
         draft.currency = currency ?? CurrencyDetector().currency(of: lines)
         let surroundings = surroundings(of: lines, currency: draft.currency)

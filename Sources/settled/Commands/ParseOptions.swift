@@ -7,10 +7,24 @@ enum ParseOptions {
     private static let currency = Option(
         "currency", "CODE",
         ValueKind<Currency>(expected: "a currency code of ISO 4217, such as EUR") { Currency(code: $0) },
-        help: "The currency of the receipts, if they do not say it themselves.")
+        help: "The currency of the receipts, whatever they print.")
 
-    static let parameters: [any Declaration] = [currency]
+    private static let language = Option(
+        "language", "CODE",
+        ValueKind<Language>(
+            expected: "one of " + Language.allCases.map(\.rawValue).joined(separator: ", "),
+            completion: .words(Language.allCases.map(\.rawValue))
+        ) { Language(rawValue: $0) },
+        help: "Look for labels of this language only (en, de, fr, …); can be given again. All are known if not given.",
+        repeats: true)
+
+    static let parameters: [any Declaration] = [currency, language]
 
     /// The parser that the options ask for.
-    static func parser(_ values: Values) -> ReceiptParser { ReceiptParser(currency: values[currency]) }
+    static func parser(_ values: Values) -> ReceiptParser {
+        let languages = Set(values.all(language))
+        return languages.isEmpty
+            ? ReceiptParser(currency: values[currency])
+            : ReceiptParser(currency: values[currency], languages: languages)
+    }
 }

@@ -1,0 +1,61 @@
+/// A language that labels of receipts are known in; the raw value is its code of ISO 639-1.
+public enum Language: String, Hashable, Sendable, CaseIterable {
+    /// English.
+    case english = "en"
+    /// German.
+    case german = "de"
+    /// French.
+    case french = "fr"
+    /// Spanish.
+    case spanish = "es"
+    /// Italian.
+    case italian = "it"
+    /// Portuguese.
+    case portuguese = "pt"
+    /// Dutch.
+    case dutch = "nl"
+    /// Polish.
+    case polish = "pl"
+    /// Swedish.
+    case swedish = "sv"
+    /// Danish.
+    case danish = "da"
+    /// Norwegian.
+    case norwegian = "no"
+    /// Indonesian.
+    case indonesian = "id"
+    /// Malay.
+    case malay = "ms"
+    /// Chinese.
+    case chinese = "zh"
+    /// Japanese.
+    case japanese = "ja"
+    /// Korean.
+    case korean = "ko"
+
+    /// The labels; those of Chinese, Japanese and Korean are signs, which are known whatever the language.
+    fileprivate var labels: [Concept: String] {
+        switch self {
+        case .english: Keywords.english
+        case .german: Keywords.german
+        case .french: Keywords.french
+        case .spanish: Keywords.spanish
+        case .italian: Keywords.italian
+        case .portuguese: Keywords.portuguese
+        case .dutch: Keywords.dutch
+        case .polish: Keywords.polish
+        case .swedish, .danish, .norwegian: Keywords.scandinavian
+        case .indonesian, .malay: Keywords.malay
+        case .chinese, .japanese, .korean: [:]
+        }
+    }
+}
+
+extension Keywords {
+    /// The labels of some languages.
+    init(_ languages: Set<Language>) {
+        self =
+            languages == Set(Language.allCases)
+            ? .all : Keywords(languages.sorted { $0.rawValue < $1.rawValue }.map(\.labels))
+    }
+}

@@ -1,0 +1,19 @@
+import Money
+import Receipt
+import Testing
+
+struct LanguageTests {
+    private let german = TextLayout.observations(of: "Suppe  4,50\nBrot  1,50\nSumme  6,00")
+
+    @Test func knowsTheLabelsOfALanguage() {
+        #expect(ReceiptParser(languages: [.german]).parse(german).total?.minorUnits == 600)
+    }
+
+    @Test func leavesOtherLanguagesAlone() {
+        #expect(ReceiptParser(languages: [.japanese, .english]).parse(german).total == nil)
+    }
+
+    @Test func knowsAllOfThemIfNothingIsSaid() {
+        #expect(ReceiptParser().parse(german) == ReceiptParser(languages: Set(Language.allCases)).parse(german))
+    }
+}
