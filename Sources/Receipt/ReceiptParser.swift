@@ -11,7 +11,7 @@ public struct ReceiptParser: Sendable {
     private let keywords: Keywords
 
     /// Makes a parser; `currency` overrules what the receipt prints, and only labels of `languages` are looked for.
-    public init(currency: Currency? = nil, languages: Set<Language> = Set(Language.allCases)) {
+    public init(currency: Currency? = nil, languages: Set<LabelLanguage> = Set(LabelLanguage.allCases)) {
         self.currency = currency
         keywords = Keywords(languages)
     }

@@ -11,10 +11,10 @@ enum ParseOptions {
 
     private static let language = Option(
         "language", "CODE",
-        ValueKind<Language>(
-            expected: "one of " + Language.allCases.map(\.rawValue).joined(separator: ", "),
-            completion: .words(Language.allCases.map(\.rawValue))
-        ) { Language(rawValue: $0) },
+        ValueKind<LabelLanguage>(
+            expected: "one of " + LabelLanguage.allCases.map(\.rawValue).joined(separator: ", "),
+            completion: .words(LabelLanguage.allCases.map(\.rawValue))
+        ) { LabelLanguage(rawValue: $0) },
         help: "Look for labels of this language only (en, de, fr, …); can be given again. All are known if not given.",
         repeats: true)
 

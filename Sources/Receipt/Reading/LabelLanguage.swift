@@ -1,5 +1,5 @@
 /// A language that labels of receipts are known in; the raw value is its code of ISO 639-1.
-public enum Language: String, Hashable, Sendable, CaseIterable {
+public enum LabelLanguage: String, Hashable, Sendable, CaseIterable {
     /// English.
     case english = "en"
     /// German.
@@ -53,9 +53,9 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
 
 extension Keywords {
     /// The labels of some languages.
-    init(_ languages: Set<Language>) {
+    init(_ languages: Set<LabelLanguage>) {
         self =
-            languages == Set(Language.allCases)
+            languages == Set(LabelLanguage.allCases)
             ? .all : Keywords(languages.sorted { $0.rawValue < $1.rawValue }.map(\.labels))
     }
 }
