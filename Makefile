@@ -26,7 +26,7 @@ STATIC = --static-swift-stdlib
 endif
 STAMP = .build/packages.stamp
 
-.PHONY: all demo test lint format install uninstall clean
+.PHONY: all demo test fuzz lint format install uninstall clean
 all: $(BINARY)
 
 # Scans a receipt of the project, from nothing to the result. Exit code 1 is a receipt that needs a person.
@@ -37,6 +37,17 @@ demo: all
 
 test: $(STAMP)
 	swift test
+
+# Random command lines, texts and tables for SECONDS each, from the seeds in Fixtures; what crashes is kept in .build-fuzz.
+SECONDS ?= 45
+FUZZERS = FuzzArguments FuzzReceipt FuzzTable
+fuzz: $(STAMP)
+	for fuzzer in $(FUZZERS); do \
+		SETTLED_FUZZ=1 swift build -c release --sanitize=fuzzer --scratch-path .build-fuzz --product $$fuzzer || exit 1; \
+		mkdir -p .build-fuzz/corpus/$$fuzzer && \
+		SWIFT_BACKTRACE=enable=no .build-fuzz/release/$$fuzzer -max_total_time=$(SECONDS) -print_final_stats=0 \
+			-verbosity=0 -artifact_prefix=.build-fuzz/ .build-fuzz/corpus/$$fuzzer Fixtures/fuzz/$$fuzzer || exit 1; \
+	done
 
 lint:
 	swift format lint --strict --recursive $(SOURCES)

@@ -83,3 +83,15 @@ let package = Package(
             name: "SettledTests", dependencies: ["settled", "TestSupport"], swiftSettings: strict),
     ]
 )
+
+// Fuzzers need their own main from libFuzzer, which breaks every ordinary build: make fuzz sets the variable.
+if Context.environment["SETTLED_FUZZ"] == "1" {
+    for (name, dependencies) in [
+        ("FuzzArguments", ["Arguments"]), ("FuzzReceipt", ["Receipt", "Money"]), ("FuzzTable", ["Receipt"]),
+    ] as [(String, [Target.Dependency])] {
+        package.targets.append(
+            .executableTarget(
+                name: name, dependencies: dependencies, path: "Tests/Fuzz/\(name)",
+                swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
+    }
+}

@@ -102,6 +102,21 @@ struct OutputTests {
         #expect(Progress(done: done, total: total, elapsed: .seconds(seconds)).text == text)
     }
 
+    @Test func countsABatch() {
+        var tally = Tally()
+        var draft = SampleDraft.draft
+        for status in [Draft.Status.verified, .verified, .repaired, .mismatch, .unchecked] {
+            draft.status = status
+            tally.add(draft)
+        }
+        tally.add(Draft())
+        tally.addFailure()
+        #expect(
+            tally.text
+                == "2 add up, 1 adds up after a correction, 1 does not add up, 1 has no sum to check, 1 holds no receipt, "
+                + "1 could not be read.")
+    }
+
     @Test func namesOutputsAfterTheirFiles() {
         #expect(
             OutputNames.names(for: ["a/dinner.jpg", "b/lunch.tar.png", "-", ".hidden"])

@@ -28,6 +28,7 @@ struct Report {
     /// True if one file was asked for by its name: its receipt is one JSON document and needs no title.
     private let isSingle: Bool
     private var printed = 0
+    private var tally = Tally()
     /// The worst of the exit codes until now.
     private(set) var code = ExitCode.done
 
@@ -46,12 +47,14 @@ struct Report {
         case .success(let receipts):
             for receipt in receipts {
                 code = max(code, Verdict(receipt.draft).code)
+                tally.add(receipt.draft)
                 let document = ReceiptJSON(draft: receipt.draft, source: receipt.source).document
                 try write(document, outcome.index, page: receipt.source.page)
                 try show(receipt, document, isAlone: isSingle && receipts.count == 1)
             }
         case .failure(let failure):
             code = max(code, failure.code)
+            tally.addFailure()
             let document = ErrorJSON(failure: failure, source: ReceiptSource(file: outcome.file)).document
             try write(document, outcome.index, page: 1)
             if options.format == .json || options.format == .lines { try show(document, isAlone: isSingle) }
@@ -59,10 +62,16 @@ struct Report {
         }
     }
 
-    /// Ends the report, also one that was cut short.
+    /// Ends the report, also one that was cut short; a person who waited for a batch is told how it came out.
     mutating func finish() throws(Failure) {
-        guard options.format == .json else { return }
-        if printed > 0 { try context.output.write("\n]\n") } else if !isSingle { try context.output.write("[]\n") }
+        if options.format == .json {
+            if printed > 0 {
+                try context.output.write("\n]\n")
+            } else if !isSingle {
+                try context.output.write("[]\n")
+            }
+        }
+        if names.count > 1, context.errors.isTerminal { try context.errors.write(tally.text + "\n") }
     }
 
     private func write(_ document: JSONValue, _ index: Int, page: Int) throws(Failure) {

@@ -25,14 +25,16 @@ struct Verdict {
             }
             return style.wrong("Does not add up") + (open.isEmpty ? "" : ": " + open.joined(separator: "; ")) + "."
         case .unchecked:
-            if draft.items.isEmpty && draft.total == nil { return style.wrong("No receipt was found here") + "." }
+            if isEmpty { return style.wrong("No receipt was found here") + "." }
             return style.doubtful("Not checked") + ": no printed sum confirms the lines."
         }
     }
 
+    /// Whether nothing of a receipt was found.
+    var isEmpty: Bool { draft.items.isEmpty && draft.total == nil }
+
     /// The exit code the receipt deserves.
     var code: ExitCode {
-        let isEmpty = draft.items.isEmpty && draft.total == nil
-        return draft.status == .mismatch || isEmpty ? .needsPerson : .done
+        draft.status == .mismatch || isEmpty ? .needsPerson : .done
     }
 }
