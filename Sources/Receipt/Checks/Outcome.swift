@@ -143,8 +143,36 @@ extension Repair.Outcome {
         guard reading.total != nil || reading.subtotal != nil, !items.isEmpty else { return .unchecked }
         guard checks.allSatisfy(\.holds) else { return .mismatch }
         guard reading.total != nil else { return .unchecked }
-        let isGuess = items.contains { $0.flags.contains(.priceRepaired) }
-        return changes.isEmpty && !isGuess ? .verified : .repaired
+        let isGuess = items.contains { $0.flags.contains(.priceRepaired) } || !unnamedCharges.isEmpty
+        guard changes.isEmpty, !isGuess else { return .repaired }
+        return isTotalCertain(draft) ? .verified : .unchecked
+    }
+
+    /// Charges whose label could not be read; that they are charges is only what the sums say.
+    private var unnamedCharges: [Entry] {
+        reading.charges.filter(\.label.isEmpty)
+    }
+
+    /// Whether the total is the amount due beyond doubt, and not a sum further up whose label was misread.
+    ///
+    /// A line called subtotal is the total only if the payment says so. A tax below the total belongs to it only if it
+    /// says that it is included, stands in a table, fits its rate that way, or the payment agrees with the total.
+    private func isTotalCertain(_ draft: Draft) -> Bool {
+        guard let total = reading.total else { return false }
+        if reading.isPaid { return true }
+        switch total.kind {
+        case .subtotal, .net: return false
+        case .tender: return reading.subtotal != nil
+        default: break
+        }
+        return taxesBelow.allSatisfy { isIncluded($0, in: total.amount) }
+    }
+
+    /// Whether a tax fits its rate as a part of `total` and not as an addition to it.
+    private func isIncluded(_ tax: Entry, in total: Amount) -> Bool {
+        guard let rate = tax.rate, rate.units > 0 else { return false }
+        let hundred = 100 * powerOfTen(rate.decimals)
+        return abs(total.minorUnits * rate.units / (hundred + rate.units) - tax.amount.minorUnits) <= 2
     }
 
     private func issues(of draft: Draft, lines: [Line]) -> [Issue] {
@@ -169,6 +197,7 @@ extension Repair.Outcome {
                 }
             }
         }
+        for charge in unnamedCharges { issues.append(Issue(.labelMissing, line: lines[charge.line].row.number)) }
         if reading.charges.contains(where: { $0.kind == .service || $0.kind == .tip }) {
             issues.append(Issue(.gratuityIncluded))
         }

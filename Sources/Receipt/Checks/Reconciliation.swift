@@ -34,6 +34,8 @@ struct Reconciliation {
         var totalGap: Amount?
         /// Printed sums that nothing accounts for.
         var unexplained: [Entry] = []
+        /// Whether what was paid, less the change, is the total.
+        var isPaid = false
         /// What was paid less the total, where that looks like a rounding nobody printed; nil if payment and total agree.
         var paymentGap: Amount?
         /// How well it fits; more is better.
@@ -76,15 +78,29 @@ struct Reconciliation {
             for subtotal in subtotals(before: total) {
                 for charges in chargeSets(before: total) {
                     let hasTax = charges.contains { $0.kind == .tax || $0.kind == .taxRow }
-                    for addsTax in hasTax ? [true, false] : [false] {
+                    // An amount without a label is taken for a tax only where it is needed to make the total.
+                    let isNamed = !charges.contains { $0.rule == .unnamed }
+                    for addsTax in hasTax ? (isNamed ? [true, false] : [true]) : [false] {
                         result.append(
                             reading(subtotal: subtotal, total: total, charges: charges, addsTax: addsTax, rank: rank))
                     }
                 }
             }
         }
-        if totals.isEmpty { result.append(Reading(charges: entries.filter { isCharge($0) }, addsTax: false)) }
+        result += readingsWithoutTotal()
         return result
+    }
+
+    /// The readings in which no total is printed, only a subtotal or nothing.
+    private func readingsWithoutTotal() -> [Reading] {
+        let charges = entries.filter { isCharge($0) && $0.line < payment }
+        guard let subtotal = entries.last(where: { $0.kind == .subtotal && $0.cell != nil }) else {
+            return [Reading(charges: charges, addsTax: false, score: -1000)]
+        }
+        var reading = Reading(subtotal: subtotal, charges: charges, addsTax: true)
+        reading.itemGap = subtotal.amount - items.filter { !isBelow($0, subtotal) }.map(\.price).sum()
+        reading.score = reading.itemGap == .zero ? 380 : 60
+        return [reading]
     }
 
     private func subtotals(before total: Entry) -> [Entry?] {
@@ -134,6 +150,7 @@ struct Reconciliation {
         for entry in free {
             var tax = entry
             tax.kind = .tax
+            tax.label = ""
             result += result.map { $0 + [tax] }
         }
         return Array(result.dropFirst())
@@ -185,11 +202,18 @@ struct Reconciliation {
         case .due: reading.score += 45
         case .total: reading.score += 40
         case .tender: reading.score -= hasNamed ? 400 : 100
-        default: reading.score -= hasNamed ? 300 : 0
+        default:
+            // A subtotal is the total only where no charge stands below it.
+            let hasCharges = entries.contains { isCharge($0) && $0.line > total.line && $0.line < payment }
+            reading.score -= hasNamed || hasCharges ? 300 : 0
+        }
+        if total.kind != .tender {
+            let paid = paid(below: total)
+            reading.isPaid = paid.contains(total.amount.magnitude)
+            reading.paymentGap = paymentGap(total.amount.magnitude, paid)
         }
         reading.unexplained = unexplained(reading, base: base, lines: lines, below: below)
         reading.score -= reading.unexplained.count * 130
-        reading.paymentGap = paymentGap(total)
         reading.score -= rank * 8
         // A tax printed above the total is usually added; one printed below it never is.
         if addsTax { reading.score += 12 }
@@ -210,25 +234,34 @@ struct Reconciliation {
             known.formUnion([sum, sum + below])
             known.insert(due - (charge.amount))
         }
-        return entries.filter { entry in
-            // A tip as large as the bill is a line read askew.
-            if entry.kind == .tip, entry.line > total.line, entry.amount >= due { return true }
-            guard isSum(entry), entry.line < payment, entry != total, entry != reading.subtotal,
-                let amount = entry.cell?.amount
-            else { return false }
-            return !known.contains(amount) && amount != .zero
+        // Amounts without a label may be sums too; below the total only a payment that agrees clears them.
+        let nameless = unnamed.filter { entry in
+            entry.line < payment && !known.contains(entry.amount) && entry.amount != .zero
+                && !reading.charges.contains { $0.line == entry.line } && (entry.line < total.line || !reading.isPaid)
         }
+        return nameless
+            + entries.filter { entry in
+                // A tip as large as the bill is a line read askew.
+                if entry.kind == .tip, entry.line > total.line, entry.amount >= due { return true }
+                guard isSum(entry), entry.line < payment, entry != total, entry != reading.subtotal,
+                    let amount = entry.cell?.amount
+                else { return false }
+                return !known.contains(amount) && amount != .zero
+            }
+    }
+
+    /// What was paid, in every way to count the tenders and the change; empty if no payment is printed below the total.
+    private func paid(below total: Entry) -> Set<Amount> {
+        let tenders = entries.filter { $0.kind == .tender && $0.line > total.line && $0.cell != nil }.map(
+            \.amount.magnitude)
+        let changes = entries.filter { $0.kind == .change && $0.line > total.line && $0.cell != nil }.map(
+            \.amount.magnitude)
+        guard !tenders.isEmpty else { return [] }
+        return Set((tenders + [tenders.sum()]).flatMap { tender in [tender] + changes.map { tender - $0 } })
     }
 
     /// What was paid less the total, if no payment agrees with it and one comes near, as where a rounding is not printed.
-    private func paymentGap(_ total: Entry) -> Amount? {
-        guard let due = total.cell?.amount.magnitude, total.kind != .tender else { return nil }
-        let tenders = entries.filter { $0.kind == .tender && $0.line > total.line }.filter { $0.cell != nil }.map(
-            \.amount.magnitude)
-        let changes = entries.filter { $0.kind == .change && $0.line > total.line }.filter { $0.cell != nil }.map(
-            \.amount.magnitude)
-        guard !tenders.isEmpty else { return nil }
-        let paid = Set((tenders + [tenders.sum()]).flatMap { tender in [tender] + changes.map { tender - $0 } })
+    private func paymentGap(_ due: Amount, _ paid: Set<Amount>) -> Amount? {
         guard !paid.contains(due) else { return nil }
         let gaps = paid.map { $0 - due }.filter { $0.magnitude.minorUnits * 100 <= due.minorUnits }
         return gaps.min { ($0.magnitude, $0) < ($1.magnitude, $1) }

@@ -20,6 +20,8 @@ struct Repair {
         var items: [LineItem]
         /// The reading of the sums, with changed amounts.
         var reading: Reconciliation.Reading
+        /// Taxes printed below the total without a word that they are part of it.
+        var taxesBelow: [Entry] = []
         /// What was changed: the line, from what, to what.
         var changes: [(line: Int, was: Amount, became: Amount)] = []
     }

@@ -46,9 +46,15 @@ struct SumFinder {
         let reconciliation = Reconciliation(
             items: items, entries: addingUnnamedTotal(entries, unnamed: unnamed, items: items), unnamed: unnamed,
             payment: classification.payment, lineNumbers: lines.map(\.row.number))
-        let reading = Repair(reconciliation: reconciliation, surroundings: surroundings, lines: lines)
+        var outcome = Repair(reconciliation: reconciliation, surroundings: surroundings, lines: lines)
             .repaired(reconciliation.best())
-        reading.fill(&draft, classification: classification, lines: lines, surroundings: surroundings)
+        if let total = outcome.reading.total {
+            outcome.taxesBelow = entries.filter { entry in
+                entry.kind == .tax && entry.amount != .zero && entry.line > total.line
+                    && !lines[entry.line].segments.contains { $0.concepts.contains(.including) }
+            }
+        }
+        outcome.fill(&draft, classification: classification, lines: lines, surroundings: surroundings)
     }
 
     /// Amounts in the price column below the first sum that no rule could name.

@@ -16,6 +16,8 @@ public struct Issue: Hashable, Sendable {
         case priceDoubtful = "price-doubtful"
         /// A priced line has no name.
         case nameMissing = "name-missing"
+        /// An amount stands between the lines and the total whose label could not be read; the sums say it is a charge.
+        case labelMissing = "label-missing"
         /// Quantity times unit price is not the line's price.
         case quantityMismatch = "quantity-mismatch"
         /// A service charge or gratuity is part of the total already.

@@ -165,7 +165,7 @@ struct Tokenizer {
                 // A price behind a dangling `@` in another column is the price, unless a count stands before the sign.
                 let isNear =
                     last.observation == token.observation
-                    || (result.count > 1 && result[result.count - 2].number != nil)
+                    || result.suffix(3).contains { $0.number?.isCount == true }
                 if last.text == "@" || last.text.lowercased() == "x" || last.text == "*", isNear {
                     shape.isFactor = true
                     var factor = token

@@ -19,6 +19,10 @@ struct LineClassifier {
         var result = Classification(claims: [], heading: 0, sums: lines.count, payment: lines.count)
         result.heading = headingEnd(lines, labels)
         result.sums = sumsStart(lines, labels, from: result.heading)
+        if let index = unlabelledSum(lines, labels, zones: result) {
+            result.sums = index
+            result.hasUnlabelledSum = true
+        }
         result.payment = paymentStart(lines, labels, from: result.sums)
         result.firstPrice =
             lines.indices.first { $0 >= result.heading && priceCell(of: lines[$0])?.isFull == true } ?? lines.count
@@ -116,6 +120,22 @@ struct LineClassifier {
         return lines.count
     }
 
+    /// The index of a line above the first labelled sum whose amount is the sum of all lines above it: a subtotal whose
+    /// label is none (`COUNTER-Eat In`) or could not be read. Three lines at least must be above it.
+    private func unlabelledSum(
+        _ lines: [Line], _ labels: [[(entry: Entry, rule: String)]], zones: Classification
+    ) -> Int? {
+        var sum = Amount.zero
+        var count = 0
+        for index in lines.indices where index >= zones.heading && index < zones.sums {
+            guard let cell = priceCell(of: lines[index]), cell.isFull, cell.amount != .zero else { continue }
+            if count >= 3, cell.amount == sum, zones.sums - index <= 5, zones.sums < lines.count { return index }
+            sum += cell.amount
+            count += 1
+        }
+        return nil
+    }
+
     /// The index of the first payment below the first total.
     private func paymentStart(_ lines: [Line], _ labels: [[(entry: Entry, rule: String)]], from sums: Int) -> Int {
         var hasTotal = false
@@ -171,6 +191,10 @@ struct LineClassifier {
             return Claim(role: .information, rule: "suggested tips", evidence: "a percentage with an amount")
         }
         if index < zones.heading { return heading(line, found) }
+        if index == zones.sums, zones.hasUnlabelledSum, let cell = priceCell(of: line) {
+            let entry = Entry(kind: .subtotal, label: line.row.text, cell: cell, line: index)
+            return Claim(role: .subtotal, rule: "sum", evidence: "the sum of the lines above", entries: [entry])
+        }
         if index < zones.sums, let claim = lineOfItems(line, index, found, zones: zones) { return claim }
         let entries = found.map(\.entry)
         if index < zones.sums, tellsQuantity(line) {
@@ -270,7 +294,8 @@ struct LineClassifier {
         else { return nil }
         if isSum { return Claim(role: .information, rule: "tax table", evidence: "the sums of a tax table") }
         let label = line.tokens.filter { $0.isWord || $0.number?.isPercent == true }.map(\.text).joined(separator: " ")
-        let isNamed = words.contains(.tax) && !state.isInTaxTable && index < payment
+        // A base and its tax on one line are a tax of the bill; with the gross beside them they are a table.
+        let isNamed = words.contains(.tax) && !state.isInTaxTable && index < payment && cells.count == 2
         let entry = Entry(
             kind: isNamed ? .tax : .taxRow, label: label, cell: tax, rate: rates.first { $0.isPercent }?.plainValue,
             line: index)
@@ -319,6 +344,8 @@ struct Classification {
     var sums: Int
     /// The first line of the payment.
     var payment: Int
+    /// Whether the first line of the sums is a subtotal without a label.
+    var hasUnlabelledSum = false
     /// The first line with a price in full form.
     var firstPrice = 0
 }

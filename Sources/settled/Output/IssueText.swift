@@ -21,6 +21,7 @@ struct IssueText {
         case .priceRepaired: repair
         case .priceDoubtful: "The amount was read with little confidence, and no sum confirms it."
         case .nameMissing: "The line has a price and no name."
+        case .labelMissing: "The line between items and total has no readable label; the sums say it is a charge."
         case .quantityMismatch: "Quantity times unit price is not the price of the line."
         case .gratuityIncluded: "A service charge or tip is part of the total already."
         case .negativeTotal: "The receipt pays money back."
