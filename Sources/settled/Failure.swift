@@ -71,6 +71,8 @@ enum Failure: Error, Equatable {
         case mismatch
         case unassigned
         case impossibleBill = "impossible-bill"
+        case reviewEnded = "review-ended"
+        case otherSession = "other-session"
         case internalFault = "internal-fault"
     }
 

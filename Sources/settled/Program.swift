@@ -18,7 +18,8 @@ enum Program {
         ],
         parameters: [color],
         subcommands: [
-            ScanCommand.declaration, ParseCommand.declaration, SplitCommand.declaration, DoctorCommand.declaration, HelpCommand.declaration,
+            ScanCommand.declaration, ParseCommand.declaration, SplitCommand.declaration, ReviewCommand.declaration,
+            DoctorCommand.declaration, HelpCommand.declaration,
             ManualCommand.declaration, CompletionsCommand.declaration,
         ],
         chapters: [
@@ -33,7 +34,9 @@ enum Program {
                 "EXIT STATUS",
                 [
                     .init("0", "Done."),
-                    .init("1", "A receipt does not add up, nothing was found, or lines belong to nobody: a person is needed."),
+                    .init(
+                        "1",
+                        "A receipt does not add up, nothing was found, or lines belong to nobody: a person is needed."),
                     .init("2", "The command line was not understood."),
                     .init("3", "A file could not be read or written."),
                     .init("4", "Language data or a program is missing."),
@@ -73,6 +76,7 @@ enum Program {
         case ScanCommand.declaration.name: return try await ScanCommand.run(context, invocation.values)
         case ParseCommand.declaration.name: return try ParseCommand.run(context, invocation.values)
         case SplitCommand.declaration.name: return try SplitCommand.run(context, invocation.values)
+        case ReviewCommand.declaration.name: return try ReviewCommand.run(context, invocation.values)
         case DoctorCommand.declaration.name: return try DoctorCommand.run(context, invocation.values)
         case HelpCommand.declaration.name: return try HelpCommand.run(context, invocation.values)
         case ManualCommand.declaration.name: return try ManualCommand.run(context)

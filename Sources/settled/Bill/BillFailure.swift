@@ -31,6 +31,10 @@ enum BillFailure: Error, Equatable {
     case mismatch(subtotal: String?, total: String?)
     /// Some lines belong to nobody.
     case unassigned([String])
+    /// A review ended before the bill was done; the answers are kept or lost.
+    case reviewEnded(isKept: Bool)
+    /// The kept answers are those of another receipt.
+    case otherSession(file: String)
     /// The bill makes no sense.
     case ledger(LedgerError)
 }

@@ -59,6 +59,17 @@ extension BillFailure {
                     + lines.joined(separator: ", ") + ".",
                 "Say who had them: --assign \"rest=all\" shares them evenly."
             )
+        case .reviewEnded(let isKept):
+            (
+                .reviewEnded, .needsPerson, "The review ended before the bill was done.",
+                isKept
+                    ? "The answers are kept; the same command goes on from there." : "--session FILE keeps the answers."
+            )
+        case .otherSession(let file):
+            (
+                .otherSession, .input, "\(file) does not hold answers about this receipt.",
+                "Name another file for --session, or the receipt it was begun with."
+            )
         case .ledger(.cashWithoutPayer):
             (.impossibleBill, .usage, "--round-to needs somebody who paid.", "Say who: --paid-by NAME")
         case .ledger(let error): (.impossibleBill, .usage, "The bill cannot be split: \(error).", nil)

@@ -5,6 +5,7 @@ struct ReceiptDocument: Decodable {
     let settled: Int
     let kind: String
     let merchant: String?
+    let date: String?
     let currency: String?
     let items: [Item]
     let subtotal: String?
@@ -19,13 +20,15 @@ struct ReceiptDocument: Decodable {
     struct Item: Decodable {
         let line: Int
         let name: String?
+        let quantity: String?
         let price: String
         let kind: String?
         let appliesTo: Int?
         let afterSubtotal: Bool?
+        let flags: [String]?
 
         private enum CodingKeys: String, CodingKey {
-            case line, name, price, kind
+            case line, name, quantity, price, kind, flags
             case appliesTo = "applies_to"
             case afterSubtotal = "after_subtotal"
         }
@@ -37,7 +40,7 @@ struct ReceiptDocument: Decodable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case settled, kind, merchant, currency, items, subtotal, taxes, service, tip, rounding, total
+        case settled, kind, merchant, date, currency, items, subtotal, taxes, service, tip, rounding, total
         case taxIncluded = "tax_included"
     }
 

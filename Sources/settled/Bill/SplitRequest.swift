@@ -27,7 +27,7 @@ struct SplitRequest {
     /// The charges asked for.
     var extras = Extras()
     /// How charges are divided.
-    var rules: String?
+    var rules: [String] = []
     /// True if the printed tax is in the prices; nil to leave it to the receipt.
     var taxIncluded: Bool?
     /// Whether the odd unit goes to whoever has been given least.
@@ -56,8 +56,16 @@ struct SplitRequest {
             try reading("--assign", text) { text throws(AssignmentError) in try bill.assign(text) }
         }
         bill.shareCommonLines(commonLines)
+        try complete(&bill)
+        return (bill, notes)
+    }
+
+    /// Adds to a bill whose lines are given to people what comes on top of them, and how it is paid.
+    func complete(_ bill: inout Bill) throws(BillFailure) {
         try extras.add(to: &bill)
-        if let rules { try reading("--prorate", rules) { text throws(AssignmentError) in try bill.prorate(text) } }
+        for text in rules {
+            try reading("--prorate", text) { text throws(AssignmentError) in try bill.prorate(text) }
+        }
         for text in treats {
             try reading("--treat", text) { text throws(AssignmentError) in try bill.treat(text) }
         }
@@ -68,7 +76,6 @@ struct SplitRequest {
             }
         }
         if let cashStep { bill.cashStep = try amount("--round-to", cashStep, bill.currency) }
-        return (bill, notes)
     }
 
     /// Something worth saying that stops nothing.
@@ -94,12 +101,17 @@ struct SplitRequest {
             do throws(DocumentError) {
                 document = try ReceiptDocument(json: data)
             } catch { throw .document(error, file: file) }
-            let receipt = try ReceiptBill(document, fallback: self.currency, taxIncluded: taxIncluded)
-            return (receipt.bill, document.commonLines, try notes(receipt))
+            var sheet = try Sheet(document, fallback: self.currency)
+            if let taxIncluded { sheet.taxIncluded = taxIncluded }
+            let receipt: ReceiptBill
+            do throws(LedgerError) {
+                receipt = try ReceiptBill(sheet)
+            } catch { throw .ledger(error) }
+            return (receipt.bill, sheet.commonLines, try notes(receipt, printed: sheet.total))
         }
     }
 
-    private func notes(_ receipt: ReceiptBill) throws(BillFailure) -> [Note] {
+    private func notes(_ receipt: ReceiptBill, printed: Amount?) throws(BillFailure) -> [Note] {
         let (bill, check) = (receipt.bill, receipt.check)
         func text(_ amount: Amount) -> String? {
             amount == .zero ? nil : AmountStyle.plain.text(amount, bill.currency)
@@ -108,7 +120,7 @@ struct SplitRequest {
             guard acceptsMismatch else {
                 throw .mismatch(subtotal: text(check.subtotalDifference), total: text(check.totalDifference))
             }
-            guard let printed = receipt.printedTotal else { return [] }
+            guard let printed else { return [] }
             do throws(LedgerError) {
                 let divided = try bill.total()
                 let style = AmountStyle.plain
@@ -133,12 +145,5 @@ struct SplitRequest {
         do throws(AmountTextError) {
             return try AmountText(currency).amount(text)
         } catch { throw .amount(option: option, text: text, error) }
-    }
-}
-
-extension ReceiptDocument {
-    /// The numbers of discounts and fees on no line in particular: where nobody is given one, it goes by what each had.
-    var commonLines: Set<Int> {
-        Set(items.filter { ["discount", "fee"].contains($0.kind) && $0.appliesTo == nil }.map(\.line))
     }
 }

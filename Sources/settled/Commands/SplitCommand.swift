@@ -13,10 +13,6 @@ enum SplitCommand {
     private static let manual = Flag(
         "manual", help: "Read lines from standard input: a name and an amount each, an empty line to end.")
     private static let title = Option("title", "TEXT", .text, help: "What the bill is called.")
-    private static let currency = Option(
-        "currency", "CODE",
-        ValueKind<Currency>(expected: "a currency code of ISO 4217, such as EUR") { Currency(code: $0) },
-        help: "The currency, if the receipt does not say it itself.")
     private static let people = Option(
         "people", short: "p", "NAMES", .text,
         help: "Who is at the table, apart by commas; couple:2 counts for two. Their order decides who gets an odd cent."
@@ -35,8 +31,8 @@ enum SplitCommand {
     private static let prorate = Option(
         "prorate", "RULES", .text,
         help:
-            "How charges are divided: \"tax=even,tip=proportional\"; also by lines (tax=2+5) or weights (tip=ala:2+bob)."
-    )
+            "How charges are divided: \"tax=even,tip=proportional\"; also by lines (tax=2+5) or weights (tip=ala:2+bob).",
+        repeats: true)
     private static let taxIncluded = Flag("tax-included", help: "The printed tax is in the prices already.")
     private static let carry = Flag(
         "carry", help: "Give the odd cent of a line to whoever has been given least so far.")
@@ -46,16 +42,6 @@ enum SplitCommand {
     private static let roundTo = Option(
         "round-to", "STEP", .text, help: "Round what is handed to whoever paid to this step, such as 0.05.")
     private static let acceptMismatch = Flag("accept-mismatch", help: "Split a receipt that does not add up.")
-    private static let language = Option("lang", "CODE", .choice(["en", "pl"]), help: "The language: en or pl.")
-
-    private static let json = Flag("json", help: "Print a JSON document.")
-    private static let csv = Flag("csv", help: "Print a table for spreadsheets: one row for each reason somebody pays.")
-    private static let html = Flag("html", help: "Print a web page that needs nothing else.")
-    private static let text = Flag("text", help: "Print the text for the group chat alone.")
-    private static let explain = Option("explain", "NAME", .text, help: "Print how the figure of NAME came about.")
-    private static let share = Option("share", "FILE", .file, help: "Write the text for the group chat into FILE.")
-    private static let codes = Flag("codes", help: "Write currency codes instead of signs.")
-
     private static let charges: [(Option<String>, Charge.Kind)] = [
         (discount, .discount), (tax, .tax), (service, .service), (delivery, .delivery), (tip, .tip),
     ]
@@ -68,11 +54,10 @@ enum SplitCommand {
                 + "named, and the exit status is 1 then."
         ],
         parameters: [
-            total, manual, title, currency, people, assign, tax, tip, tipOn, service, delivery, discount,
-            prorate, taxIncluded, carry, treat, paidBy, roundTo, acceptMismatch, json, csv, html, text, explain, share,
-            codes, language, receipt,
-        ],
-        exclusive: [["json", "csv", "html", "text", "explain"], ["total", "manual"]],
+            total, manual, title, BillOptions.currency, people, assign, tax, tip, tipOn, service, delivery, discount,
+            prorate, taxIncluded, carry, treat, paidBy, roundTo, acceptMismatch,
+        ] + BillOptions.parameters + [receipt],
+        exclusive: BillOptions.exclusive + [["total", "manual"]],
         examples: [
             .init(
                 "settled split dinner.json -p ala,bob,cy -a \"1 2=ala; 3=bob:2,cy; rest=all\" --tip 15%",
@@ -82,39 +67,30 @@ enum SplitCommand {
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         let request = try request(context, values)
-        let report: BillReport
-        let shown: String
-        let notes: [SplitRequest.Note]
+        let made: (bill: Bill, notes: [SplitRequest.Note])
         do throws(BillFailure) {
-            let made = try request.bill()
-            notes = made.notes
-            report = try BillReport(made.bill, language: request.language, usesCodes: values[codes])
-            shown = try self.shown(report, context, values)
+            made = try request.bill()
         } catch { throw .bill(error) }
-        for note in notes { try context.errors.write("settled: \(note.sentence)\n") }
-        if let file = values[share] { try AtomicFile.write(BillText(report: report).text + "\n", to: file) }
-        try context.output.write(shown)
-        let left = report.split.unassigned
-        guard left.isEmpty else { throw .bill(.unassigned(left.map { "\($0.number) \(report.name($0))" })) }
-        return .done
+        for note in made.notes { try context.errors.write("settled: \(note.sentence)\n") }
+        return try BillOptions.show(made.bill, context, values)
     }
 
     private static func request(_ context: Context, _ values: Values) throws(Failure) -> SplitRequest {
         guard let people = values[people] else { throw .bill(.noPeople) }
         var request = SplitRequest(source: try source(values), people: people)
         request.title = values[title]
-        request.currency = values[currency]
+        request.currency = values[BillOptions.currency]
         request.assignments = values.all(assign)
         request.extras.typed = charges.compactMap { option, kind in values[option].map { (kind, $0) } }
         request.extras.tipBase = values[tipOn] == "total" ? .total : .subtotal
-        request.rules = values[prorate]
+        request.rules = values.all(prorate)
         request.taxIncluded = values[taxIncluded] ? true : nil
         request.carries = values[carry]
         request.treats = values.all(treat)
         request.payer = values[paidBy]
         request.cashStep = values[roundTo]
         request.acceptsMismatch = values[acceptMismatch]
-        request.language = Language(values[language], context.environment)
+        request.language = BillOptions.language(context, values)
         return request
     }
 
@@ -134,26 +110,5 @@ enum SplitCommand {
         do throws(RecognitionError) {
             return file == "-" ? try FileBytes.read(descriptor: 0) : try FileBytes.read(path: file)
         } catch { throw .recognition(error, file: file) }
-    }
-
-    private static func shown(
-        _ report: BillReport, _ context: Context, _ values: Values
-    ) throws(BillFailure) -> String {
-        if values[json] { return BillJSON(report: report).document.indented() + "\n" }
-        if values[csv] { return BillCSV(report: report).text }
-        if values[html] { return try BillPage(report).text }
-        if values[text] { return BillText(report: report).text + "\n" }
-        if let typed = values[explain] { return try explanation(of: typed, report) }
-        let table = BillTable(report, style: context.style(values[Program.color]), width: context.width)
-        return try table.text() + "\n" + BillText(report: report).text + "\n"
-    }
-
-    private static func explanation(of typed: String, _ report: BillReport) throws(BillFailure) -> String {
-        let name: String
-        do throws(AssignmentError) {
-            name = try report.bill.fullName(Located(typed, at: 0..<typed.count))
-        } catch { throw .assignment(option: "--explain", text: typed, error) }
-        return report.split.statements.filter { $0.person.name == name }
-            .map { BillExplanation(report: report, statement: $0).text }.joined()
     }
 }

@@ -1,0 +1,63 @@
+import Arguments
+import Ledger
+import Money
+
+/// The options for how a bill is printed, shared by `split` and `review`.
+enum BillOptions {
+    static let json = Flag("json", help: "Print a JSON document.")
+    static let csv = Flag("csv", help: "Print a table for spreadsheets: one row for each reason somebody pays.")
+    static let html = Flag("html", help: "Print a web page that needs nothing else.")
+    static let text = Flag("text", help: "Print the text for the group chat alone.")
+    static let explain = Option("explain", "NAME", .text, help: "Print how the figure of NAME came about.")
+    static let share = Option("share", "FILE", .file, help: "Write the text for the group chat into FILE.")
+    static let codes = Flag("codes", help: "Write currency codes instead of signs.")
+    static let language = Option("lang", "CODE", .choice(["en", "pl"]), help: "The language: en or pl.")
+    static let currency = Option(
+        "currency", "CODE",
+        ValueKind<Currency>(expected: "a currency code of ISO 4217, such as EUR") { Currency(code: $0) },
+        help: "The currency, if the receipt does not say it itself.")
+
+    static let parameters: [any Declaration] = [json, csv, html, text, explain, share, codes, language]
+    static let exclusive = [["json", "csv", "html", "text", "explain"]]
+
+    /// The language of a command line.
+    static func language(_ context: Context, _ values: Values) -> Language {
+        Language(values[language], context.environment)
+    }
+
+    /// Prints a bill as the command line asks for, and says how it ended: lines that belong to nobody are a failure.
+    static func show(_ bill: Bill, _ context: Context, _ values: Values) throws(Failure) -> ExitCode {
+        let report: BillReport
+        let shown: String
+        do throws(BillFailure) {
+            report = try BillReport(bill, language: language(context, values), usesCodes: values[codes])
+            shown = try self.shown(report, context, values)
+        } catch { throw .bill(error) }
+        if let file = values[share] { try AtomicFile.write(BillText(report: report).text + "\n", to: file) }
+        try context.output.write(shown)
+        let left = report.split.unassigned
+        guard left.isEmpty else { throw .bill(.unassigned(left.map { "\($0.number) \(report.name($0))" })) }
+        return .done
+    }
+
+    private static func shown(
+        _ report: BillReport, _ context: Context, _ values: Values
+    ) throws(BillFailure) -> String {
+        if values[json] { return BillJSON(report: report).document.indented() + "\n" }
+        if values[csv] { return BillCSV(report: report).text }
+        if values[html] { return try BillPage(report).text }
+        if values[text] { return BillText(report: report).text + "\n" }
+        if let typed = values[explain] { return try explanation(of: typed, report) }
+        let table = BillTable(report, style: context.style(values[Program.color]), width: context.width)
+        return try table.text() + "\n" + BillText(report: report).text + "\n"
+    }
+
+    private static func explanation(of typed: String, _ report: BillReport) throws(BillFailure) -> String {
+        let name: String
+        do throws(AssignmentError) {
+            name = try report.bill.fullName(Located(typed, at: 0..<typed.count))
+        } catch { throw .assignment(option: "--explain", text: typed, error) }
+        return report.split.statements.filter { $0.person.name == name }
+            .map { BillExplanation(report: report, statement: $0).text }.joined()
+    }
+}

@@ -1,0 +1,100 @@
+import Receipt
+
+extension ReviewMessage {
+    /// The text in Polish.
+    var polish: String {
+        switch self {
+        case .addsUp: "Zgadza się."
+        case .unchecked: "Na paragonie nie ma sumy, z którą można to porównać."
+        case .subtotalOff(let amount, let isBelow):
+            "pozycje o \(amount) \(isBelow ? "poniżej" : "powyżej") sumy częściowej"
+        case .totalOff(let amount): "suma różni się o \(amount)"
+        case .subtotal: "Suma częściowa"
+        case .tax: "Podatek"
+        case .taxIncluded: "Podatek (w cenach)"
+        case .service: "Serwis"
+        case .tip: "Napiwek"
+        case .rounding: "Zaokrąglenie"
+        case .total: "Razem"
+        case .doubt(let flag): Self.polish(flag)
+        case .isLineRight: "Dobrze? Enter przyjmuje, =12,50 poprawia cenę, ? pokazuje więcej."
+        case .corrections: "Coś poprawić? Enter idzie dalej, ? pokazuje, co można wpisać."
+        case .people: "Kto jest przy stole? Imiona, oddzielone przecinkami."
+        case .takers(let left):
+            left == 0
+                ? "Każda pozycja jest przypisana. Enter idzie dalej."
+                : "Kto co miał? \(plural(left, one: "Została", few: "Zostały", many: "Zostało")) \(left) "
+                    + plural(left, one: "pozycja", few: "pozycje", many: "pozycji")
+                    + ". Na przykład: 3 5 = ala bob:2; reszta = wszyscy"
+        case .extras: "Coś ponad to? Napiwek jak 15% albo 4,50, ? pokazuje więcej, Enter idzie dalej."
+        case .confirmation: "Zgadza się? Enter kończy, < wraca."
+        case .goesOn: "Mimo to idziemy dalej; < wraca."
+        case .nobody: "nikt"
+        case .everybody: "wszyscy"
+        case .byShares: "według zamówień"
+        case .left: "zostało"
+        case .undone: "Cofnięte."
+        case .nothingToUndo: "Nie ma czego cofnąć."
+        case .nothingBefore: "To pierwszy krok."
+        case .finished: "Gotowe."
+        case .help(let step): Self.polish(step)
+        case .unknown(let text): "„\(text)” nie jest tu zrozumiałe."
+        case .somebodyNeeded: "Ktoś musi być przy stole."
+        case .noLine: "Podaj numer pozycji: 7 = 12,50"
+        case .unknownLine(let number): "Nie ma pozycji \(number)."
+        case .incomplete(let word): "Po „\(word)” czegoś brakuje."
+        case .notACurrency(let text): "„\(text)” nie jest walutą, w której można zapisać te kwoty."
+        case .notADate(let text): "„\(text)” nie jest dniem; na przykład 2026-11-28."
+        case .notAKind(let text):
+            "„\(text)” nie jest żadnym z: \(LineItem.Kind.allCases.map(\.rawValue).joined(separator: ", "))."
+        case .notACount(let text): "„\(text)” nie jest liczbą od 2 do 99."
+        case .notAnAttachment(let number): "Pozycja \(number) należy do innej albo inna do niej."
+        case .notAPercentage(let text): "„\(text)” nie jest ani kwotą większą od zera, ani procentem do 100%."
+        }
+    }
+
+    private static func polish(_ flag: LineItem.Flag) -> String {
+        switch flag {
+        case .priceRepaired: "cena zmieniona tak, żeby sumy się zgadzały"
+        case .priceDoubtful: "cena odczytana niepewnie i żadna suma jej nie potwierdza"
+        case .nameMissing: "brak nazwy"
+        case .quantityMismatch: "ilość razy cena jednostkowa to nie ta cena"
+        }
+    }
+
+    private static func polish(_ step: ReviewSession.Step) -> String {
+        let always = "<  krok wstecz    u  cofnij    ?  ta pomoc    .  koniec kroku"
+        return switch step {
+        case .lines:
+            """
+            =12,50           cena tej pozycji; 7 = 12,50 pozycji 7; 12.50*3+4 jest liczone
+            7 nazwa Zupa     jej nazwa          7 ilość 3   ile             7 usuń   nie ma jej
+            7 podziel 3      trzy z jednej      połącz 7 8  jedna z dwóch   dodaj Zupa 4,50
+            7 rodzaj discount  czym jest        7 do 5      należy do pozycji 5
+            razem 23,68      suma z paragonu: netto, podatek, serwis, napiwek, zaokrąglenie, razem; brak usuwa
+            tytuł, data, waluta                 nagłówek
+            \(always)
+            """
+        case .people:
+            "ala, bob, Anna Maria, para:2    para liczy się za dwoje; kolejność decyduje, kto dostaje grosz\n\(always)"
+        case .assignment:
+            """
+            3 5 = ala bob:2 cy     pozycje 3 i 5, Bob podwójnie
+            7 = 2/7 ala, 5/7 bob   części pozycji           2-4 = wszyscy bez cy  zakres, wszyscy bez jednej osoby
+            reszta = wszyscy       co zostało               3 = nikt              cofa
+            \(always)
+            """
+        case .extras:
+            """
+            15%   4,50             napiwek                  napiwek 15% od razem  od sumy z podatkiem
+            serwis 10%   dostawa 3,99   rabat 5   podatek 8,25%
+            podział tip=even,tax=2+5                        jak się dzieli
+            zaproszenie bob   zaproszenie bob=ala           inni płacą za Boba
+            płaci cy   zaokrąglij 0,05                      kto zapłacił i najmniejsza moneta
+            napiwek brak                                    cofa
+            \(always)
+            """
+        case .confirmation, .done: always
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Receipt
+
+/// Everything the review says; each language has a text for each, or the program does not compile.
+enum ReviewMessage {
+    /// The receipt agrees with its own sums.
+    case addsUp
+    /// Nothing is printed that the lines could be compared with.
+    case unchecked
+    /// The lines are so much below or above the printed subtotal.
+    case subtotalOff(String, isBelow: Bool)
+    /// The printed total is so much off.
+    case totalOff(String)
+    /// The names of printed sums.
+    case subtotal, tax, taxIncluded, service, tip, rounding, total
+    /// Why a line should be looked at.
+    case doubt(LineItem.Flag)
+    /// The questions.
+    case isLineRight, corrections, people, takers(left: Int), extras, confirmation
+    /// The receipt is off and the conversation goes on.
+    case goesOn
+    /// Who has a line: nobody, everybody, or each as much as of all other lines.
+    case nobody, everybody, byShares
+    /// What is left to give to somebody.
+    case left
+    /// What was done about the last answer.
+    case undone, nothingToUndo, nothingBefore
+    /// Everything is said.
+    case finished
+    /// What can be typed in a step.
+    case help(ReviewSession.Step)
+    /// Why an answer was not understood.
+    case unknown(String)
+    case somebodyNeeded
+    case noLine
+    case unknownLine(Int)
+    case incomplete(String)
+    case notACurrency(String)
+    case notADate(String)
+    case notAKind(String)
+    case notACount(String)
+    case notAnAttachment(Int)
+    case notAPercentage(String)
+
+    /// The text in `language`.
+    func text(_ language: Language) -> String {
+        switch language {
+        case .english: english
+        case .polish: polish
+        }
+    }
+}
