@@ -18,7 +18,8 @@ public struct ReceiptParser: Sendable {
 
     /// The draft of one receipt.
     public func parse(_ observations: [Observation]) -> Draft {
-        let rows = RowClusterer().rows(of: observations)
+        let texts = observations.filter { !Noise.isNoise($0) }
+        let rows = RowClusterer().rows(of: texts)
         let lines = rows.map { Line(row: $0, keywords: keywords) }
         var draft = Draft()
         draft.currency = currency ?? CurrencyDetector().currency(of: lines)
@@ -37,6 +38,7 @@ public struct ReceiptParser: Sendable {
                 row: line.row, role: claim.role, rule: claim.rule, evidence: claim.evidence,
                 hasAmount: line.tokens.indices.contains { surroundings.cell($0, of: line) != nil })
         }
+        draft.noise = observations.filter { Noise.isNoise($0) }
         return draft
     }
 

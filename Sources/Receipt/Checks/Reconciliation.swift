@@ -126,6 +126,10 @@ struct Reconciliation {
         let unique = withoutRepetitions(all)
         if unique.count < all.count { sets.append(unique) }
         if let parts = withoutTaxSum(all) { sets.append(parts) }
+        // A minus before a rounding is easily lost.
+        if all.contains(where: { $0.kind == .rounding }) {
+            sets.append(all.map { $0.kind == .rounding ? $0.negated : $0 })
+        }
         let free = unnamed.filter { $0.line < total.line && $0.amount != .zero }
         if free.count <= 3 {
             for chosen in subsets(of: free) { sets.append((all + chosen).sorted { $0.line < $1.line }) }
@@ -218,6 +222,7 @@ struct Reconciliation {
         // A tax printed above the total is usually added; one printed below it never is.
         if addsTax { reading.score += 12 }
         if charges.contains(where: { $0.rule == .unnamed }) { reading.score -= 50 }
+        if charges.contains(where: \.isNegated) { reading.score -= 40 }
         reading.score -= max(0, entries.count { isCharge($0) && $0.line <= total.line } - charges.count) * 15
         return reading
     }

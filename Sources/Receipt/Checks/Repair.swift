@@ -49,6 +49,9 @@ struct Repair {
     /// The outcome for a reading; without changes if it closes already or nothing closes it in one way.
     func repaired(_ reading: Reconciliation.Reading) -> Outcome {
         var outcome = Outcome(items: reconciliation.items, reading: reading)
+        for charge in reading.charges where charge.isNegated {
+            outcome.changes.append((lines[charge.line].row.number, -charge.amount, charge.amount))
+        }
         let gaps = (reading.itemGap ?? .zero, reading.totalGap ?? .zero)
         guard gaps != (.zero, .zero), reading.total != nil || reading.subtotal != nil else { return outcome }
         let changes = changes(in: reading)

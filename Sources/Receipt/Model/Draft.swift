@@ -57,6 +57,8 @@ public struct Draft: Hashable, Sendable {
     public var issues: [Issue]
     /// Every row, from top to bottom.
     public var rows: [ClassifiedRow]
+    /// What was read with so little confidence that it is no text of the receipt: specks, patterns, shadows.
+    public var noise: [Observation]
 
     /// An empty draft, from which a parser starts.
     public init() {
@@ -67,6 +69,7 @@ public struct Draft: Hashable, Sendable {
         checks = []
         issues = []
         rows = []
+        noise = []
     }
 
     /// Places whose second reading could settle a doubt: amounts that no sum confirms, in pixels.

@@ -107,6 +107,16 @@ struct Entry: Hashable {
     var line: Int
     /// The index of the line the amount stands on, where that is another one.
     var amountLine: Int?
+    /// Whether the amount has another sign than was read.
+    var isNegated = false
+
+    /// The same entry with the other sign.
+    var negated: Entry {
+        var entry = self
+        entry.cell?.amount = -amount
+        entry.isNegated = true
+        return entry
+    }
 
     /// The amount; zero if none stands on the row.
     var amount: Amount {
