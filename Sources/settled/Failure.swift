@@ -70,6 +70,7 @@ enum Failure: Error, Equatable {
         case badDocument = "bad-document"
         case mismatch
         case unassigned
+        case amountsDiffer = "amounts-differ"
         case impossibleBill = "impossible-bill"
         case reviewEnded = "review-ended"
         case otherSession = "other-session"

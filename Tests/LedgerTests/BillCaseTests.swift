@@ -31,10 +31,12 @@ import Testing
             var split: String?
             var payer: String?
             var items: [Item]?
+            var amounts: [String: Int]?
             var tax: Int?
             var tipPercent: Int?
         }
         struct Expect: Decodable, Sendable {
+            var difference: Int?
             var shareSum: Int?
             var shareCounts: [String: Int]?
             var tip: Int?
@@ -84,6 +86,18 @@ import Testing
             #expect(try bill.amount(of: tip).minorUnits == expected)
         }
         #expect(isChecked)
+    }
+
+    /// Amounts which miss the whole by a unit are refused, and the unit can be placed.
+    @Test(arguments: try cases().filter { $0.input.split == "amount" })
+    func exactAmounts(_ value: Case) throws {
+        let whole = Amount(try #require(value.input.total))
+        let amounts = try #require(value.input.amounts).sorted { $0.key < $1.key }
+        let exact = ExactAmounts(amounts.map { .init($0.key, Amount($0.value)) })
+        #expect(try exact.sum() - whole == Amount(try #require(value.expect.difference)))
+        let met = try #require(try exact.meeting(whole))
+        #expect(try met.sum() == whole)
+        #expect(zip(met.parts, exact.parts).filter { $0 != $1 }.map(\.0.person) == ["B"])
     }
 
     @Test func thereAreCases() throws {

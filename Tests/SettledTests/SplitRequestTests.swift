@@ -89,6 +89,44 @@ import Testing
         }
     }
 
+    @Test func aTipOnTopOfAPrintedServiceChargeIsSaid() throws {
+        let members = "\(items("30.00")), \"service\": \"3.00\", \"total\": \"33.00\""
+        var request = SplitRequest(source: receipt(members), people: "a", assignments: ["all=all"])
+        #expect(try request.bill().notes == [])
+        request.extras.typed = [(.tip, "10%")]
+        #expect(try request.bill().notes == [.serviceAlready("3.00")])
+        request.extras.typed.append((.service, "0"))
+        #expect(try request.bill().notes == [])
+    }
+
+    @Test func whatIsSaidOfTheCurrencyCounts() throws {
+        var request = SplitRequest(source: receipt("\(items("1200")), \"currency\": \"USD\""), people: "a")
+        request.currency = Currency(code: "JPY")
+        #expect(try request.bill().bill.lines[0].amount == Amount(1200))
+        #expect(try request.bill().bill.currency.code == "JPY")
+    }
+
+    @Test func exactAmounts() throws {
+        var request = SplitRequest(source: .exact(total: "10", amounts: "ala=4, Anna Maria = 2*3"))
+        #expect(try totals(request) == ["4.00", "6.00"])
+        #expect(try request.bill().bill.people.map(\.name) == ["ala", "Anna Maria"])
+        request.source = .exact(total: "10", amounts: "ala=4,bob=6.02")
+        #expect(
+            throws: BillFailure.amountsDiffer(
+                sum: "10.02", whole: "10.00", difference: "-0.02", met: "ala=4.00,bob=6.00")
+        ) {
+            try request.bill()
+        }
+        request.source = .exact(total: "10", amounts: "ala=4,bob=5")
+        #expect(throws: BillFailure.amountsDiffer(sum: "9.00", whole: "10.00", difference: "1.00", met: nil)) {
+            try request.bill()
+        }
+        for text in ["", "ala", "=3", "ala=", "ala=x"] {
+            request.source = .exact(total: "10", amounts: text)
+            #expect(throws: BillFailure.self, "\(text)") { try request.bill().bill.split() }
+        }
+    }
+
     @Test func typedLines() throws {
         var request = SplitRequest(source: .lines("Burger  14.50\nBig salad 2*4\n\nrest 1.00"), people: "a,b")
         request.assignments = ["all = all"]

@@ -79,7 +79,7 @@ extension AssignmentError: CustomStringConvertible {
     public var description: String {
         switch reason {
         case .linesExpected: "line numbers, “rest” or “all” are expected here"
-        case .equalsExpected: "“=” is expected here, between the lines and the people"
+        case .equalsExpected: "“=” is expected here"
         case .nameExpected: "a name is expected here"
         case .weightExpected: "a weight is expected here, as in ala:2"
         case .notALine(let word): "“\(word)” is not a line number"

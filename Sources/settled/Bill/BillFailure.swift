@@ -29,6 +29,8 @@ enum BillFailure: Error, Equatable {
     case lineTwice(Int)
     /// The receipt's own sums do not agree, and that was not accepted.
     case mismatch(subtotal: String?, total: String?)
+    /// Exact amounts do not add up to the whole; `met` is the text in which only odd units are placed.
+    case amountsDiffer(sum: String, whole: String, difference: String, met: String?)
     /// Some lines belong to nobody.
     case unassigned([String])
     /// A review ended before the bill was done; the answers are kept or lost.

@@ -6,6 +6,8 @@ extension SplitRequest.Note {
     var sentence: String {
         switch self {
         case .accepted(let printed, let divided): "The receipt says \(printed); \(divided) is divided, as accepted."
+        case .serviceAlready(let amount):
+            "The receipt has a service charge of \(amount) already; the tip comes on top of it."
         case .taxTakenAsAdded:
             "The receipt does not say whether its tax is in the prices; it is added (--tax-included if it is in them)."
         }
@@ -51,6 +53,14 @@ extension BillFailure {
             (
                 .mismatch, .needsPerson, "The receipt does not add up: \(faults(subtotal, total)).",
                 "Correct it in the file, or split it all the same with --accept-mismatch."
+            )
+        case .amountsDiffer(let sum, let whole, let difference, let met):
+            (
+                .amountsDiffer, .needsPerson,
+                "The amounts add up to \(sum), \(difference.drop { $0 == "-" }) "
+                    + "\(difference.hasPrefix("-") ? "more" : "less") than \(whole).",
+                met.map { "To place the difference: --amounts \"\($0)\"" }
+                    ?? "Nothing is adjusted unasked; change the amounts or the total."
             )
         case .unassigned(let lines):
             (

@@ -10,6 +10,8 @@ struct SplitRequest {
         case document(Data, file: String)
         /// An amount, as typed.
         case total(String)
+        /// An amount and who takes exactly how much of it, as typed.
+        case exact(total: String, amounts: String)
         /// Lines, as typed.
         case lines(String)
     }
@@ -18,10 +20,10 @@ struct SplitRequest {
     var source: Source
     /// The name of the bill, where it is not that of the receipt.
     var title: String?
-    /// The currency of amounts that do not say it themselves.
+    /// The currency of all amounts; nil for that of the receipt.
     var currency: Currency?
-    /// Who is at the table.
-    var people: String
+    /// Who is at the table; nil where exact amounts say it.
+    var people: String?
     /// Who had what, sentence by sentence.
     var assignments: [String] = []
     /// The charges asked for.
@@ -46,7 +48,10 @@ struct SplitRequest {
     /// The bill, and sentences about it for standard error.
     func bill() throws(BillFailure) -> (bill: Bill, notes: [Note]) {
         var (bill, commonLines, notes) = try start()
-        bill.people = try reading("--people", people) { text throws(AssignmentError) in try PeopleList.people(text) }
+        if let people {
+            bill.people = try reading("--people", people) { text throws(AssignmentError) in try PeopleList.people(text)
+            }
+        }
         guard !bill.people.isEmpty else { throw .noPeople }
         if let title { bill.title = title }
         if case .total = source, assignments.isEmpty {
@@ -56,6 +61,11 @@ struct SplitRequest {
             try reading("--assign", text) { text throws(AssignmentError) in try bill.assign(text) }
         }
         bill.shareCommonLines(commonLines)
+        if extras.typed.contains(where: { $0.kind == .tip }), !extras.typed.contains(where: { $0.kind == .service }),
+            let service = bill.charges.first(where: { $0.kind == .service }), case .amount(let amount) = service.figure
+        {
+            notes.append(.serviceAlready(AmountStyle.plain.text(amount, bill.currency)))
+        }
         try complete(&bill)
         return (bill, notes)
     }
@@ -84,6 +94,8 @@ struct SplitRequest {
         case accepted(printed: String, divided: String)
         /// Nothing tells whether the tax is in the prices.
         case taxTakenAsAdded
+        /// A tip is added to a receipt that has a service charge already.
+        case serviceAlready(String)
     }
 
     /// The bill with nobody on it, and its discounts and fees on no line in particular.
@@ -94,6 +106,10 @@ struct SplitRequest {
             let name = Message.wholeAmount.text(language)
             let line = Line(1, title ?? name, try amount("--total", text, currency))
             return (Bill(currency: currency, people: [], lines: [line]), [], [])
+        case .exact(let total, let amounts):
+            let whole = try amount("--total", total, currency)
+            let name = title ?? Message.wholeAmount.text(language)
+            return (try TypedAmounts(amounts, currency).bill(whole, name: name), [], [])
         case .lines(let text):
             return (Bill(currency: currency, people: [], lines: try TypedLines.lines(text, currency)), [], [])
         case .document(let data, let file):
@@ -101,7 +117,7 @@ struct SplitRequest {
             do throws(DocumentError) {
                 document = try ReceiptDocument(json: data)
             } catch { throw .document(error, file: file) }
-            var sheet = try Sheet(document, fallback: self.currency)
+            var sheet = try Sheet(document, currency: self.currency)
             if let taxIncluded { sheet.taxIncluded = taxIncluded }
             let receipt: ReceiptBill
             do throws(LedgerError) {

@@ -15,7 +15,7 @@ enum BillOptions {
     static let currency = Option(
         "currency", "CODE",
         ValueKind<Currency>(expected: "a currency code of ISO 4217, such as EUR") { Currency(code: $0) },
-        help: "The currency, if the receipt does not say it itself.")
+        help: "The currency, whatever the receipt prints.")
 
     static let parameters: [any Declaration] = [json, csv, html, text, explain, share, codes, language]
     static let exclusive = [["json", "csv", "html", "text", "explain"]]

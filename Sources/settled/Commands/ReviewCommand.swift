@@ -2,11 +2,12 @@ import Arguments
 import Foundation
 import Ledger
 import Money
+import Receipt
 import Recognition
 
 /// `settled review`: from a receipt to a finished bill by answering questions, on a terminal or from a file.
 enum ReviewCommand {
-    private static let receipt = Operand("RECEIPT", .file, help: "What settled scan --json printed.")
+    private static let receipt = Operand("RECEIPT", .file, help: "A picture, or what settled scan --json printed.")
     private static let answers = Option(
         "answers", "FILE", .file,
         help: "Take the answers from FILE, one a line, instead of asking; - for standard input.")
@@ -23,18 +24,15 @@ enum ReviewCommand {
         parameters: [answers, session, BillOptions.currency] + BillOptions.parameters + [receipt],
         exclusive: BillOptions.exclusive,
         examples: [
-            .init("settled review dinner.json", "Asks, and prints the bill."),
+            .init("settled review dinner.jpg", "Reads the picture, asks, and prints the bill."),
             .init("settled review dinner.json --answers dinner.txt --json", "Does the same from a file."),
         ])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         guard let file = values[receipt] else { throw .internalFault("no receipt is named") }
         let bytes = try bytes(file)
-        let sheet: Sheet
-        do throws(BillFailure) {
-            sheet = try Self.sheet(bytes, file, values[BillOptions.currency])
-        } catch { throw .bill(error) }
-        var source = try AnswerSource(values[answers], notFor: file)
+        let sheet = try sheet(bytes, file, values[BillOptions.currency])
+        var source = try AnswerSource(values[answers])
         let journal = try values[session].map { path throws(Failure) in
             try SessionJournal(path, receipt: Digest.sha256(bytes))
         }
@@ -62,17 +60,34 @@ enum ReviewCommand {
         return try BillOptions.show(bill, context, values)
     }
 
-    private static func sheet(_ bytes: [UInt8], _ file: String, _ currency: Currency?) throws(BillFailure) -> Sheet {
-        let document: ReceiptDocument
-        do throws(DocumentError) {
-            document = try ReceiptDocument(json: Data(bytes))
-        } catch { throw .document(error, file: file) }
-        return try Sheet(document, fallback: currency)
+    /// The receipt of a document, or of a picture that is read now.
+    private static func sheet(_ bytes: [UInt8], _ file: String, _ currency: Currency?) throws(Failure) -> Sheet {
+        let isDocument = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }.map { [0x7B, 0x5B].contains($0) }
+        let data = isDocument == true ? Data(bytes) : try scanned(file)
+        do throws(BillFailure) {
+            let document: ReceiptDocument
+            do throws(DocumentError) {
+                document = try ReceiptDocument(json: data)
+            } catch { throw .document(error, file: file) }
+            return try Sheet(document, currency: currency)
+        } catch { throw .bill(error) }
+    }
+
+    /// The document of a picture, the same that `scan --json` prints.
+    private static func scanned(_ file: String) throws(Failure) -> Data {
+        let scanner = ReceiptScanner(parser: ReceiptParser(), models: try Models(nil), annotations: nil)
+        let receipts: [ReadReceipt]
+        do throws(RecognitionError) {
+            var reader = try scanner.models.reader()
+            receipts = try scanner.receipts(in: file, 0, with: &reader)
+        } catch { throw .recognition(error, file: file) }
+        let documents = receipts.map { ReceiptJSON(draft: $0.draft, source: $0.source).document }
+        return Data(JSONValue.array(documents).line.utf8)
     }
 
     private static func bytes(_ file: String) throws(Failure) -> [UInt8] {
         do throws(RecognitionError) {
-            return file == "-" ? try FileBytes.read(descriptor: 0) : try FileBytes.read(path: file)
+            return try FileBytes.read(path: file)
         } catch { throw .recognition(error, file: file) }
     }
 }

@@ -10,6 +10,8 @@ enum SplitCommand {
         "RECEIPT", .file, help: "What settled scan --json printed; - for standard input.", isRequired: false)
     private static let total = Option(
         "total", "AMOUNT", .text, help: "Split this amount, without a receipt; tax, tip and so on come on top of it.")
+    private static let amounts = Option(
+        "amounts", "TEXT", .text, help: "With --total: who takes exactly how much, \"ala=50,bob=34.20\".")
     private static let manual = Flag(
         "manual", help: "Read lines from standard input: a name and an amount each, an empty line to end.")
     private static let title = Option("title", "TEXT", .text, help: "What the bill is called.")
@@ -54,10 +56,11 @@ enum SplitCommand {
                 + "named, and the exit status is 1 then."
         ],
         parameters: [
-            total, manual, title, BillOptions.currency, people, assign, tax, tip, tipOn, service, delivery, discount,
+            total, amounts, manual, title, BillOptions.currency, people, assign, tax, tip, tipOn, service, delivery,
+            discount,
             prorate, taxIncluded, carry, treat, paidBy, roundTo, acceptMismatch,
         ] + BillOptions.parameters + [receipt],
-        exclusive: BillOptions.exclusive + [["total", "manual"]],
+        exclusive: BillOptions.exclusive + [["total", "manual"], ["amounts", "people"], ["amounts", "assign"]],
         examples: [
             .init(
                 "settled split dinner.json -p ala,bob,cy -a \"1 2=ala; 3=bob:2,cy; rest=all\" --tip 15%",
@@ -76,8 +79,8 @@ enum SplitCommand {
     }
 
     private static func request(_ context: Context, _ values: Values) throws(Failure) -> SplitRequest {
-        guard let people = values[people] else { throw .bill(.noPeople) }
-        var request = SplitRequest(source: try source(values), people: people)
+        guard values[people] != nil || values[amounts] != nil else { throw .bill(.noPeople) }
+        var request = SplitRequest(source: try source(values), people: values[people])
         request.title = values[title]
         request.currency = values[BillOptions.currency]
         request.assignments = values.all(assign)
@@ -97,7 +100,8 @@ enum SplitCommand {
     private static func source(_ values: Values) throws(Failure) -> SplitRequest.Source {
         switch (values[receipt], values[total], values[manual]) {
         case (let file?, nil, false): return .document(Data(try bytes(file)), file: name(file))
-        case (nil, let amount?, false): return .total(amount)
+        case (nil, let amount?, false):
+            return values[amounts].map { .exact(total: amount, amounts: $0) } ?? .total(amount)
         case (nil, nil, true): return .lines(String(decoding: try bytes("-"), as: UTF8.self))
         case (nil, nil, false): throw .bill(.nothingToSplit)
         default: throw .bill(.twoSources)

@@ -32,7 +32,7 @@ struct ErrorText {
     private func polish(_ reason: AssignmentError.Reason) -> String {
         switch reason {
         case .linesExpected: "tu powinny być numery pozycji, „reszta” albo „wszystko”"
-        case .equalsExpected: "tu powinno być „=”, między pozycjami a osobami"
+        case .equalsExpected: "tu powinno być „=”"
         case .nameExpected: "tu powinno być imię"
         case .weightExpected: "tu powinna być waga, na przykład ala:2"
         case .notALine(let word): "„\(word)” nie jest numerem pozycji"

@@ -8,11 +8,9 @@ struct AnswerSource {
     /// Whether an answer should be printed behind its question, since nobody typed it there.
     let isEchoed: Bool
 
-    /// Takes answers from the file of that name, or from standard input for nil and `-`, which cannot be the receipt
-    /// as well.
-    init(_ file: String?, notFor receipt: String) throws(Failure) {
+    /// Takes answers from the file of that name, or from standard input for nil and `-`.
+    init(_ file: String?) throws(Failure) {
         guard let file, file != "-" else {
-            if receipt == "-" { throw .standardInputTwice }
             waiting = nil
             isEchoed = isatty(STDIN_FILENO) == 0
             return

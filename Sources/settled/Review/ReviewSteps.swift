@@ -65,7 +65,7 @@ extension ReviewSession.State {
         bill.people = people
         for position in bill.lines.indices { bill.lines[position].shares = shares[bill.lines[position].number] ?? [] }
         bill.shareCommonLines(sheet.commonLines)
-        var request = SplitRequest(source: .lines(""), people: "")
+        var request = SplitRequest(source: .lines(""))
         request.extras.typed = Charge.Kind.allCases.compactMap { kind in extras.typed[kind].map { (kind, $0) } }
         request.extras.tipBase = extras.tipBase
         request.rules = extras.rules

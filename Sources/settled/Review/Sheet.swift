@@ -52,16 +52,12 @@ struct SheetLine: Hashable {
 }
 
 extension Sheet {
-    /// Reads the amounts of a receipt document, which are in its own currency, else in `fallback`, else in none in
-    /// particular.
-    init(_ receipt: ReceiptDocument, fallback: Currency?) throws(BillFailure) {
-        let currency: Currency
-        if let code = receipt.currency {
-            guard let known = Currency(code: code) else { throw .unknownCurrency(code) }
-            currency = known
-        } else {
-            currency = fallback ?? .unspecified
-        }
+    /// Reads the amounts of a receipt document, which are in the currency `said`, else in the receipt's own, else in
+    /// none in particular.
+    init(_ receipt: ReceiptDocument, currency said: Currency?) throws(BillFailure) {
+        let printed = receipt.currency.map { (code: $0, currency: Currency(code: $0)) }
+        if said == nil, let printed, printed.currency == nil { throw .unknownCurrency(printed.code) }
+        let currency = said ?? printed?.currency ?? .unspecified
         func amount(_ text: String?, _ path: String) throws(BillFailure) -> Amount? {
             guard let text else { return nil }
             guard let amount = Amount(decimal: text, currency) else { throw .notAnAmount(text, path: path, currency) }
