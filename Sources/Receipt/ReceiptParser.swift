@@ -62,7 +62,8 @@ public struct ReceiptParser: Sendable {
         // Amounts beside text show the column best; amounts alone on their line may stand anywhere.
         let beside = ends(true)
         let column = PriceColumn(beside.count >= 2 ? beside : ends(false), letterHeight: height)
-        var result = Surroundings(style: style, exponent: exponent, column: column, allowsWhole: false)
+        var result = Surroundings(
+            style: style, exponent: exponent, column: column, currency: currency, allowsWhole: false)
         result.allowsWhole = style.decimals > 0 && hasWholePrices(lines, surroundings: result)
         return result
     }

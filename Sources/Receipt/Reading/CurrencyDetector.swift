@@ -28,9 +28,10 @@ struct CurrencyDetector {
                 let chosen =
                     candidates.count == 1 ? first : candidates.first { hints[$0] != nil } ?? (sign == "$" ? nil : first)
                 guard let chosen else { continue }
-                // One letter is easily a misreading.
-                votes[chosen, default: 0] +=
-                    sign.count == 1 && sign.unicodeScalars.allSatisfy { $0.isLatinLetter } ? 1 : weight
+                // One letter is easily a misreading; it counts only where the country is known from elsewhere.
+                let isLetter = sign.unicodeScalars.count == 1 && sign.unicodeScalars.allSatisfy { $0.isLatinLetter }
+                if isLetter && hints[chosen] == nil { continue }
+                votes[chosen, default: 0] += isLetter ? 1 : weight
             }
         }
         let best = votes.max { ($0.value, $1.key) < ($1.value, $0.key) }

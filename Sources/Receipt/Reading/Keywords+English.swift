@@ -15,14 +15,15 @@ extension Keywords {
         tax|taxes|sales tax|gst|vat|hst|pst|qst|sst|cgst|sgst|igst|tx|vat amount|sales|state tax|city tax|local tax|county tax|ser tax|service tax|\
         srv tax|sertax|meals tax|liquor tax|gst payable|vat payable|tax amount|tax amt|gst amount|gst amt|total tax|total gst|total vat|rst|gct|cess|levy|tax total|salestax|m&t tax|tourism tax|occupancy tax|surtax
         """,
-        .including: "including|incl|inclusive|inclusive of|includes|included|inc|with|incl of|contains|after tax",
+        .including:
+            "including|incl|inclusive|inclusive of|includes|included|inc|with|incl of|contains|after tax|after adj|after adjustment|after rounding|after discount",
         .excluding: """
         excluding|excl|exclusive|exclusive of|excl of|excluded|before tax|ta amt|taxable amount|vat net|net of|amt excl|net value|net amt|goods|tax base|\
         non taxable|nontaxable|exempt|zero rated|rate
         """,
         .service: """
         service charge|service chg|service chrg|serv charge|serv chg|serv chrg|svc charge|svc chg|svc chrg|svccharge|svc|service|\
-        servchg|svcchg|sc|s/c|ser chg|ser charge|sevice charge|service fee|auto gratuity|auto grat|included gratuity|gratuity included|autograt|suc chg
+        servchg|svcchg|sc|s/c|ser chg|sv chg|sv charge|svr chg|srv chg|srvc chg|ser charge|sevice charge|service fee|auto gratuity|auto grat|included gratuity|gratuity included|autograt|suc chg
         """,
         .tip:
             "gratuity|tip|tips|tip amount|grat|gratuities|added tip|server tip|cash tip|card tip|charge tip|total tip",

@@ -74,6 +74,8 @@ enum NumberScanner {
         if letters.hasSuffix(".") && !isCurrency(letters) { letters.removeLast() }
         if isCurrency(letters) {
             shape.currency = letters.lowercased()
+            // One letter is a rand or a quetzal, or a digit that was misread.
+            shape.isGuess = letters.unicodeScalars.count == 1 && letters.unicodeScalars.allSatisfy { $0.isLatinLetter }
             return true
         }
         // A dollar sign is often read as S or a section sign; only where a whole price follows.

@@ -8,6 +8,8 @@ struct Surroundings {
     var exponent: Int
     /// Where prices stand; nil on a receipt without amounts.
     var column: PriceColumn?
+    /// The currency, where known.
+    var currency: Currency? = nil
     /// Whether prices without decimals count although the style has decimals.
     var allowsWhole: Bool
 
@@ -31,6 +33,8 @@ struct Surroundings {
             // Whole prices are the rule on this receipt, so the number is not one that lost its mark.
             (first, others) = (NumberStyle.Reading(amount: readings[1].amount, isGuess: false), [readings[0]])
         }
+        // `R8.97` is eight rand, or a misread digit before a price in any other currency.
+        if shape.currency == "r", currency?.code == "ZAR" { first.isGuess = false }
         return Cell(
             token: index, amount: first.amount, isGuess: first.isGuess, others: others.map(\.amount),
             isFull: style.isFullAmount(shape))
