@@ -9,7 +9,7 @@ from collections import defaultdict
 import cv2
 
 import crops
-from shards import AMOUNT, aged
+from shards import AMOUNT, aged, share
 
 WHOLE = 0.85  # share of an annotated line's width that a segment must cover to show all of it
 LOOSE = 0.35  # of a line's height: how much wider an annotated box may be than its ink
@@ -71,4 +71,4 @@ def pairs(pages, copy, folder, found, random):
             if crop is None or not crops.upright(crop):
                 continue
             for _ in range(2 if copy and AMOUNT.search(text) else 1):
-                yield crops.scaled(aged(crop, random) if copy else crop), text
+                yield crops.scaled(aged(crop, random) if copy else crop, share(copy, random)), text

@@ -40,7 +40,7 @@ def shares(stage):
         yield lists
 
 
-def worker(stage, number, names, lines, folder, spec, before):
+def worker(stage, number, names, lines, folder, spec, before, alphabet):
     """Start one worker, which learns until it has seen `lines` lines since the stage began."""
     base = os.path.join(folder, f"{stage.name}-worker{number}")
     with open(base + ".list", "w", encoding="utf-8") as out:
@@ -51,12 +51,15 @@ def worker(stage, number, names, lines, folder, spec, before):
     ]
     # A checkpoint of its own comes before both of these.
     command += ["--continue_from", before, "--reset_learning_rate"] if before else ["--net_spec", spec]
+    command += ["--old_traineddata", alphabet] if alphabet else []
     with open(base + ".log", "a", encoding="utf-8") as log:
         return subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, "OMP_THREAD_LIMIT": "1"})
 
 
-def train(stage, folder, spec, before=None):
-    """Run one stage in `folder`, after the checkpoint `before` or from nothing; returns its last checkpoint.
+def train(stage, folder, spec, before=None, alphabet=None):
+    """Run one stage in `folder`, after the checkpoint or network `before` or from nothing; returns its last checkpoint.
+
+    `alphabet` is the model that `before` was taken from, where its alphabet may be another one.
 
     A stage that was cut goes on from its workers' checkpoints, and one that is complete returns at once. From nothing the
     workers begin with the same weights, since lstmtraining's own random numbers are always the same.
@@ -71,7 +74,7 @@ def train(stage, folder, spec, before=None):
         if number <= done:
             continue
         at_work = [
-            worker(stage, k, names, number * LINES, folder, spec, before) for k, names in enumerate(lists)
+            worker(stage, k, names, number * LINES, folder, spec, before, alphabet) for k, names in enumerate(lists)
         ]
         if any([process.wait() for process in at_work]) or not all(map(os.path.exists, checkpoints)):
             raise RuntimeError(f"lstmtraining failed; the last words are in {folder}/{stage.name}-worker*.log")

@@ -36,7 +36,12 @@ def of_boxes(pages, copy, random):
                     continue
                 if copy:
                     crop = aged(crop, random)
-                yield crops.scaled(crop), line.text
+                yield crops.scaled(crop, share(copy, random)), line.text
+
+
+def share(copy, random):
+    """How light a grey counts as paper: as in the product for copy 0, more or less in the later ones."""
+    return random.uniform(0.05, 0.19) if copy else crops.SHARE
 
 
 def too_tall(crop, text):

@@ -178,5 +178,5 @@ def lines(count, make, random):
         if picture is None or not crops.upright(picture):
             continue
         picture = augment.aged(on_paper(picture, random), random, random.uniform(0.2, 1.0))
-        yield crops.scaled(picture), " ".join(text.split())
+        yield crops.scaled(picture, random.uniform(0.05, 0.19)), " ".join(text.split())
         done += 1
