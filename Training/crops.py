@@ -49,7 +49,7 @@ def levelled(crop, share=SHARE):
         crop = 255 - crop
     ink, paper = np.percentile(crop, (1, 70))
     white = paper - share * (paper - ink)
-    return np.clip((crop.astype(np.float32) - ink) * (255 / max(white - ink, LEAST)), 0, 255).astype(np.uint8)
+    return np.clip(255 - (white - crop.astype(np.float32)) * (255 / max(white - ink, LEAST)), 0, 255).astype(np.uint8)
 
 
 def scaled(crop, share=SHARE):

@@ -1,4 +1,4 @@
-/// The picture of one segment as the reader gets it: straightened, in grey, `LineCrop.height` pixels high.
+/// The picture of one segment as the reader gets it: straightened, levelled, in grey, `LineCrop.height` pixels high.
 struct LineCrop: ~Copyable {
     /// The height of every crop, in pixels: that of the network's input.
     static let height = 36
@@ -28,6 +28,7 @@ struct LineCrop: ~Copyable {
         } else {
             plane = page.resampled(width: width, height: Self.height, through: map)
         }
+        plane.level()
     }
 }
 
