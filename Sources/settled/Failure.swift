@@ -19,6 +19,8 @@ enum Failure: Error, Equatable {
     case unwritable(path: String, errno: Int32)
     /// The user stopped a batch after so many of its files.
     case interrupted(done: Int, total: Int)
+    /// There is no clipboard, or the program for it failed.
+    case noClipboard(program: String?)
     /// A bill could not be split as asked.
     case bill(BillFailure)
     /// A fault of this program.
@@ -60,6 +62,7 @@ enum Failure: Error, Equatable {
         case notText = "not-text"
         case malformedTable = "malformed-table"
         case standardInputTwice = "standard-input-twice"
+        case noClipboard = "no-clipboard"
         case nothingToSplit = "nothing-to-split"
         case twoSources = "two-sources"
         case noPeople = "no-people"
@@ -113,6 +116,12 @@ enum Failure: Error, Equatable {
             Account(
                 .interrupted, .interrupted, "Interrupted after \(done) of \(total) files.",
                 done > 0 ? "What was printed or written until then is complete." : nil)
+        case .noClipboard(let program):
+            Account(
+                .noClipboard, .missing,
+                program.map { "The clipboard was not reached: \($0) is not installed or failed." }
+                    ?? "There is no clipboard here.",
+                "--share FILE writes the text into a file.")
         case .bill(let failure):
             Account(failure.account.name, failure.account.code, failure.account.sentence, failure.account.hint)
         case .internalFault(let message):

@@ -10,6 +10,7 @@ enum BillOptions {
     static let text = Flag("text", help: "Print the text for the group chat alone.")
     static let explain = Option("explain", "NAME", .text, help: "Print how the figure of NAME came about.")
     static let share = Option("share", "FILE", .file, help: "Write the text for the group chat into FILE.")
+    static let copy = Flag("copy", help: "Put the text for the group chat on the clipboard.")
     static let codes = Flag("codes", help: "Write currency codes instead of signs.")
     static let language = Option("lang", "CODE", .choice(["en", "pl"]), help: "The language: en or pl.")
     static let currency = Option(
@@ -17,7 +18,7 @@ enum BillOptions {
         ValueKind<Currency>(expected: "a currency code of ISO 4217, such as EUR") { Currency(code: $0) },
         help: "The currency, whatever the receipt prints.")
 
-    static let parameters: [any Declaration] = [json, csv, html, text, explain, share, codes, language]
+    static let parameters: [any Declaration] = [json, csv, html, text, explain, share, copy, codes, language]
     static let exclusive = [["json", "csv", "html", "text", "explain"]]
 
     /// The language of a command line.
@@ -35,6 +36,7 @@ enum BillOptions {
         } catch { throw .bill(error) }
         if let file = values[share] { try AtomicFile.write(BillText(report: report).text + "\n", to: file) }
         try context.output.write(shown)
+        if values[copy] { try Clipboard.copy(BillText(report: report).text, context.environment) }
         let left = report.split.unassigned
         guard left.isEmpty else { throw .bill(.unassigned(left.map { "\($0.number) \(report.name($0))" })) }
         return .done
