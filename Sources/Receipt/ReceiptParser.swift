@@ -51,21 +51,41 @@ public struct ReceiptParser: Sendable {
         let exponent = max(currency?.exponent ?? style.decimals, style.decimals)
         let heights = lines.flatMap { $0.row.observations.map(\.box.height) }.sorted()
         let height = heights.isEmpty ? 20 : heights[heights.count / 2]
-        let ends = { (hasText: Bool) in
-            lines.compactMap { line -> (right: Int, middle: Int)? in
-                guard !hasText || line.hasText,
-                    let token = line.tokens.last(where: { $0.number.map { style.isFullAmount($0) } ?? false })
-                else { return nil }
-                return (token.right, line.row.observations[token.observation].box.middle)
-            }
-        }
-        // Amounts beside text show the column best; amounts alone on their line may stand anywhere.
-        let beside = ends(true)
-        let column = PriceColumn(beside.count >= 2 ? beside : ends(false), letterHeight: height)
+        let column = priceColumn(lines, style: style, letterHeight: height)
         var result = Surroundings(
             style: style, exponent: exponent, column: column, currency: currency, allowsWhole: false)
         result.allowsWhole = style.decimals > 0 && hasWholePrices(lines, surroundings: result)
         return result
+    }
+
+    /// The column of the prices: that of the amounts above the first labelled sum, since sums may stand elsewhere, and
+    /// that of the sums.
+    private func priceColumn(_ lines: [Line], style: NumberStyle, letterHeight: Int) -> PriceColumn? {
+        let firstSum = lines.firstIndex { line in
+            line.segments.contains { segment in
+                segment.coverage >= 0.6 && !segment.concepts.isDisjoint(with: [.subtotal, .total, .due])
+                    && segment.numbers.contains { line.tokens[$0].number.map { style.isFullAmount($0) } ?? false }
+            }
+        }
+        let border = firstSum ?? lines.count
+        let prices = ends(of: lines[..<border], style: style)
+        let sums = ends(of: lines[border...], style: style)
+        return PriceColumn(prices: prices.count >= 2 ? prices : prices + sums, sums: sums, letterHeight: letterHeight)
+    }
+
+    /// Where the last full amount of each line ends. Amounts beside text show a column best; those alone on their line
+    /// may stand anywhere, and count only where there are no others.
+    private func ends(of lines: ArraySlice<Line>, style: NumberStyle) -> [(right: Int, middle: Int)] {
+        var beside: [(right: Int, middle: Int)] = []
+        var alone: [(right: Int, middle: Int)] = []
+        for line in lines {
+            guard let token = line.tokens.last(where: { $0.number.map { style.isFullAmount($0) } ?? false }) else {
+                continue
+            }
+            let end = (token.right, line.row.observations[token.observation].box.middle)
+            if line.hasText { beside.append(end) } else { alone.append(end) }
+        }
+        return beside.count >= 2 ? beside : beside + alone
     }
 
     /// Whether the lines above the first full amount have prices without decimals, as where only the sums carry them.

@@ -55,7 +55,9 @@ struct Repair {
         let gaps = (reading.itemGap ?? .zero, reading.totalGap ?? .zero)
         guard gaps != (.zero, .zero), reading.total != nil || reading.subtotal != nil else { return outcome }
         let changes = changes(in: reading)
-        guard let chosen = cheapest(changes, closing: gaps) else { return outcome }
+        guard let chosen = cheapest(changes, closing: gaps) ?? apart(changes, reading, closing: gaps) else {
+            return outcome
+        }
         for change in chosen { apply(change, to: &outcome) }
         return outcome
     }
@@ -89,6 +91,20 @@ struct Repair {
             }
         }
         return best.changes.count == 1 ? best.changes[0] : nil
+    }
+
+    /// Where a subtotal parts the sums: the cheapest changes of the lines and those of total and charges, each found
+    /// alone; nil unless both are unique.
+    private func apart(_ changes: [Change], _ reading: Reconciliation.Reading, closing gaps: (Amount, Amount))
+        -> [Change]?
+    {
+        guard reading.subtotal != nil, gaps.0 != .zero, gaps.1 != .zero else { return nil }
+        let above = changes.filter { $0.totalGap == .zero }
+        let below = changes.filter { $0.itemGap == .zero }
+        guard let first = cheapest(above, closing: (gaps.0, .zero)),
+            let second = cheapest(below, closing: (.zero, gaps.1))
+        else { return nil }
+        return first + second
     }
 
     private struct Effect: Hashable {

@@ -20,7 +20,9 @@ enum DateScanner {
         if runs.count == 2 {
             let lengths = runs.map(\.utf8.count)
             // 19:45, 9:05pm, 5:00PM-6:00PM
-            if separators.first == ":" { return lengths[0] <= 2 && lengths[1] == 2 && (Int(runs[0]) ?? 99) < 25 }
+            if separators.first == ":" {
+                return lengths[0] <= 2 && lengths[1] == 2 && (Int(runs[0]) ?? 99) < 25 && (Int(runs[1]) ?? 99) < 60
+            }
             // 555-0134
             if separators.first == "-" && separators.count == 1 { return lengths[0] >= 3 && lengths[1] >= 3 }
         }

@@ -27,11 +27,14 @@ enum NumberScanner {
     /// Only words of the form of an amount with two decimals, of which at least one character is a digit.
     private static func lookAlike(of scalars: [Unicode.Scalar]) -> NumberShape? {
         guard scalars.contains(where: { $0.isDigit }), scalars.count >= 4,
-            let mark = scalars.lastIndex(where: { $0 == "." || $0 == "," }), mark == scalars.count - 3
+            let mark = scalars.lastIndex(where: { $0 == "." || $0 == "," || $0 == ":" }), mark == scalars.count - 3
         else { return nil }
         var digits: [Unicode.Scalar] = []
         for (index, scalar) in scalars.enumerated() {
-            if index == mark || scalar.isDigit {
+            if index == mark {
+                // A colon stands for a faint point; real times were told before.
+                digits.append(scalar == ":" ? "." : scalar)
+            } else if scalar.isDigit {
                 digits.append(scalar)
             } else if let digit = digitsByLetter[scalar] {
                 digits.append(digit)

@@ -134,7 +134,7 @@ struct NumberStyle: Hashable {
             if decimals == 2, lastMark == mark {
                 // The decimal mark with three digits behind it: the last one belongs to something else, or it groups.
                 let cut = (number: PrintedNumber(units / 10, decimals: 2), isGuess: true)
-                return ([(PrintedNumber(units), true), cut], ())
+                return ([cut, (PrintedNumber(units), true)], ())
             }
             return ([(PrintedNumber(units), false)], ())
         case 1 where decimals == 2:

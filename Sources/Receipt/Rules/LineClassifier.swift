@@ -243,9 +243,15 @@ struct LineClassifier {
                     isSaving
                     || line.segments.contains {
                         $0.says(.excluding) || $0.says(.tax) || $0.says(.loyalty, coverage: 0.8)
-                            || $0.says(.reference, coverage: 0.9) || $0.says(.count, coverage: 0.9)
+                            || (!cell.isFull && $0.says(.reference, coverage: 0.9)) || $0.says(.count, coverage: 0.9)
                     }
                 if isKnown { return nil }
+            case .tender, .change, .tax, .tip:
+                // A count before it, or a word that is only like the label, makes it the name of something bought.
+                let isCounted =
+                    line.tokens[0].number.map { $0.isPlain && !$0.isPercent && $0.digits.utf8.count <= 2 } ?? false
+                let isExact = line.segments.contains { $0.exact.coverage >= 0.6 }
+                if !isCounted && (isExact || entry.kind == .tax) { return nil }
             case .fee:
                 return Claim(role: .item, rule: "fee", evidence: evidence(line), entries: entries)
             default:
