@@ -49,17 +49,26 @@ enum Clipboard: Equatable {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = [name] + arguments
-        let pipe = Pipe()
-        process.standardInput = pipe
+        // A file in place of a pipe: a program that is not there cannot break it.
+        process.standardInput = FileHandle(fileDescriptor: try nameless(text), closeOnDealloc: true)
         // A program that stays to serve the clipboard must not keep our streams open.
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         do {
             try process.run()
-            try pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
-            try pipe.fileHandleForWriting.close()
         } catch { throw .noClipboard(program: name) }
         process.waitUntilExit()
         guard process.terminationStatus == 0 else { throw .noClipboard(program: name) }
+    }
+
+    /// An open file without a name that holds `text`, at its beginning.
+    private static func nameless(_ text: String) throws(Failure) -> Int32 {
+        var path = Array((FileManager.default.temporaryDirectory.path + "/settled-XXXXXX").utf8CString)
+        let descriptor = mkstemp(&path)
+        guard descriptor >= 0 else { throw .unwritable(path: "a temporary file", errno: errno) }
+        unlink(path)
+        try Output(descriptor: descriptor, name: "a temporary file").write(text)
+        lseek(descriptor, 0, SEEK_SET)
+        return descriptor
     }
 }
