@@ -98,6 +98,9 @@ public struct Page: ~Copyable {
         grey = given
     }
 
+    /// The same picture, turned clockwise by `turn` and cleaned anew.
+    func turned(_ turn: Turn) -> Page { Page(grey: grey.copy(), turn: turn) }
+
     /// Where each segment stands, in pixels of the upright picture, from top to bottom.
     public var boxes: [Box] { segments.map { box(of: $0) } }
 

@@ -1,16 +1,23 @@
-/// One way to read a segment: how much around it is shown, and which characters may come out.
+/// One way to read a segment: how much around it is shown, by which model, and which characters may come out.
 struct Pass: Hashable, Sendable {
     /// The white shown above and below the band, as a share of its height.
     var margin = LineCrop.margin
     /// The characters which may come out; empty for all that the model knows.
     var alphabet = ""
+    /// Whether the model of the second opinion reads.
+    var asksSecond = false
 
     /// The usual one.
     static let first = Pass()
     /// A little more around the band: for letters which stand out of it.
-    static let wider = Pass(margin: 0.22)
+    static let wider = Pass(margin: LineCrop.margin + 0.1)
     /// A little less: for bands which reach into the lines above and below.
-    static let closer = Pass(margin: 0.04)
+    static let closer = Pass(margin: LineCrop.margin - 0.08)
     /// Amounts only: letters that look like digits become digits.
     static let digits = Pass(alphabet: "0123456789.,-+$%()")
+    /// The other model.
+    static let secondOpinion = Pass(asksSecond: true)
+
+    /// What is tried for a doubtful segment.
+    static let again: [Pass] = [.wider, .closer, .secondOpinion, .digits]
 }

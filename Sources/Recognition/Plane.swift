@@ -37,6 +37,13 @@ struct Plane: ~Copyable {
 
     deinit { bytes.deallocate() }
 
+    /// Another plane with the same pixels.
+    func copy() -> Plane {
+        let result = Plane(width: width, height: height)
+        result.bytes.update(from: bytes, count: width * height)
+        return result
+    }
+
     /// The first pixel of a row.
     func row(_ y: Int) -> UnsafeMutablePointer<UInt8> { bytes + y * width }
 

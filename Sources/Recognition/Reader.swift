@@ -5,23 +5,30 @@ public struct Reader: ~Copyable {
     private var engine: Engine
     private var second: Engine?
     private let secondOpinion: String?
+    private var started = ContinuousClock.now
+
+    /// How long one page may take, in seconds.
+    public var limit = 30.0
 
     /// Loads the model; the second opinion's is loaded when it is first asked for.
     ///
     /// - Parameters:
     ///   - model: the path of a `.traineddata` file.
     ///   - secondOpinion: the path of another one for `reread`; nil for none.
-    /// - Throws: `.modelMissing` where the file can't be read, `.engine` where Tesseract refuses it.
+    /// - Throws: `.modelMissing` where a file can't be read, `.modelUnusable` where Tesseract refuses it.
     public init(model: String, secondOpinion: String? = nil) throws(RecognitionError) {
         engine = try Engine(model: model)
         self.secondOpinion = secondOpinion
     }
 
-    /// Reads every segment of a page once, from top to bottom. Segments in which nothing is read are left out.
+    /// Reads every segment of a page once, from top to bottom; segments in which nothing is read are left out.
+    ///
+    /// - Throws: `.deadline`, `.cancelled`, or `.engine`.
     public mutating func read(_ page: borrowing Page) throws(RecognitionError) -> [Observation] {
+        started = .now
         var observations: [Observation] = []
         for segment in page.segments {
-            let reading = try engine.read(LineCrop(segment, of: page.cleaned))
+            let reading = try reading(of: segment, on: page)
             guard !reading.symbols.isEmpty else { continue }
             observations.append(
                 Observation(
@@ -29,5 +36,71 @@ public struct Reader: ~Copyable {
                     alternatives: reading.alternatives(atMost: 4)))
         }
         return observations
+    }
+
+    /// Reads some observations of a page again, in every other way there is, for more alternatives.
+    ///
+    /// Text, box and confidence stay as they are; the new readings come before the old alternatives, those first on
+    /// which more ways agree. Observations of other pages come back unchanged.
+    ///
+    /// - Throws: `.deadline`, `.cancelled`, `.engine`, or what loading the second model throws.
+    public mutating func reread(
+        _ page: borrowing Page, _ observations: [Observation]
+    ) throws(RecognitionError) -> [Observation] {
+        started = .now
+        if second == nil, let secondOpinion { second = try Engine(model: secondOpinion) }
+        var places: [Box: Segment] = [:]
+        for segment in page.segments { places[page.box(of: segment)] = segment }
+        var result: [Observation] = []
+        for observation in observations {
+            guard let segment = places[observation.box] else { result.append(observation); continue }
+            var ballot = Ballot()
+            for pass in Pass.again {
+                ballot.add(try reading(of: segment, on: page, pass))
+            }
+            var again = observation
+            again.alternatives = ballot.texts(besides: observation)
+            result.append(again)
+        }
+        return result
+    }
+
+    /// One reading of one segment.
+    mutating func reading(
+        of segment: Segment, on page: borrowing Page, _ pass: Pass = .first
+    ) throws(RecognitionError) -> Reading {
+        if Task.isCancelled { throw .cancelled }
+        guard started.duration(to: .now) < .seconds(limit) else { throw .deadline(seconds: limit) }
+        let crop = LineCrop(segment, of: page.cleaned, margin: pass.margin)
+        guard pass.asksSecond else { return try engine.read(crop, alphabet: pass.alphabet) }
+        return try second?.read(crop, alphabet: pass.alphabet) ?? Reading(symbols: [])
+    }
+}
+
+/// Readings of one place, counted.
+private struct Ballot {
+    private var votes: [(text: String, count: Int)] = []
+    private var runnersUp: [String] = []
+
+    mutating func add(_ reading: Reading) {
+        if !reading.symbols.isEmpty {
+            if let index = votes.firstIndex(where: { $0.text == reading.text }) {
+                votes[index].count += 1
+            } else {
+                votes.append((reading.text, 1))
+            }
+        }
+        runnersUp += reading.alternatives(atMost: 2)
+    }
+
+    /// All texts besides an observation's own, most votes first, the earlier first among equals.
+    func texts(besides observation: Observation) -> [String] {
+        let ranked = votes.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
+        var result: [String] = []
+        for text in ranked.map(\.element.text) + observation.alternatives + runnersUp
+        where text != observation.text && !result.contains(text) {
+            result.append(text)
+        }
+        return Array(result.prefix(8))
     }
 }
