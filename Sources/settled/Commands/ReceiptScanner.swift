@@ -24,21 +24,29 @@ struct ReceiptScanner: Sendable {
                     try annotations.write(picture, draft, index, page: number)
                 }
             } else {
-                let page = try Page(try document.picture(ofPage: number))
-                let receipt = try receipt(on: page, source, with: &reader)
+                let scan = try reader.scan(try document.picture(ofPage: number))
+                let receipt = try receipt(on: scan, source, with: &reader)
                 receipts.append(receipt)
-                try annotations?.write(try page.upright(), receipt.draft, index, page: number)
+                try annotations?.write(try scan.page.upright(), receipt.draft, index, page: number)
             }
         }
         return receipts
     }
 
-    /// One reading is enough where the sums close; otherwise the doubtful places are read again.
+    /// One reading is enough where the sums close; otherwise the doubtful places are read again in other ways, and the
+    /// parser decides anew with all that was seen there.
     private func receipt(
-        on page: borrowing Page, _ source: ReceiptSource, with reader: inout Reader
+        on scan: borrowing Scan, _ source: ReceiptSource, with reader: inout Reader
     ) throws(RecognitionError) -> ReadReceipt {
-        let observations = try reader.read(page)
-        let draft = parser.parse(observations)
-        return ReadReceipt(source: source, draft: draft, observations: observations)
+        let draft = parser.parse(scan.observations)
+        let doubtful = Set(draft.doubtfulBoxes)
+        guard !doubtful.isEmpty else {
+            return ReadReceipt(source: source, draft: draft, observations: scan.observations)
+        }
+        let places = scan.observations.indices.filter { doubtful.contains(scan.observations[$0].box) }
+        let again = try reader.reread(scan.page, places.map { scan.observations[$0] })
+        var observations = scan.observations
+        for (place, observation) in zip(places, again) { observations[place] = observation }
+        return ReadReceipt(source: source, draft: parser.parse(observations), observations: observations)
     }
 }
