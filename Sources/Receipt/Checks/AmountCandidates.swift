@@ -16,7 +16,7 @@ struct AmountCandidates {
         }
         for other in cell.others { add(other, 2) }
         // A minus is the faintest of all characters.
-        if line.row.observations[line.tokens[cell.token].observation].confidence < 0.98 { add(-amount, 4) }
+        if line.row.observations[line.tokens[cell.token].observation].confidence < 0.995 { add(-amount, 4) }
         let token = line.tokens[cell.token]
         let observation = line.row.observations[token.observation]
         for (rank, alternative) in observation.alternatives.enumerated() {

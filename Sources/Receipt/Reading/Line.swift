@@ -65,7 +65,7 @@ struct Line {
     /// classes, stay with the label before.
     private static func segments(of tokens: [Token], keywords: Keywords) -> [Segment] {
         var starts = [0]
-        for index in tokens.indices.dropFirst() where tokens[index].isWord {
+        for index in tokens.indices.dropFirst() where tokens[index].isWord && !tokens[index - 1].isWord {
             let hasNumber = tokens[starts[starts.count - 1]..<index].contains {
                 $0.number.map { !$0.isPercent && !$0.isCount } ?? false
             }
@@ -77,12 +77,8 @@ struct Line {
         }
         return starts.enumerated().map { number, start in
             let end = number + 1 < starts.count ? starts[number + 1] : tokens.count
-            let text = tokens[start..<end].filter {
-                $0.isWord
-                    || ($0.number?.currency == nil && $0.number != nil
-                        && $0.text.unicodeScalars.contains { $0.value >= 0x3040 })
-            }
-            .map(\.text).joined(separator: " ")
+            let text = (start..<end).filter { isLabelWord(tokens, at: $0) }.map { tokens[$0].text }.joined(
+                separator: " ")
             let words = WordFolding.words(of: text).filter { word in
                 // Masked card numbers are no words.
                 word.unicodeScalars.contains { $0.isLetter }
@@ -93,6 +89,18 @@ struct Line {
                 numbers: (start..<end).filter { tokens[$0].number != nil },
                 hasRate: tokens[start..<end].contains { $0.number?.isPercent == true })
         }
+    }
+
+    /// Whether a token can be part of a label: a word that is no unit behind a number, or digits glued to signs.
+    private static func isLabelWord(_ tokens: [Token], at index: Int) -> Bool {
+        let token = tokens[index]
+        if let number = token.number {
+            return number.currency == nil && token.text.unicodeScalars.contains { $0.value >= 0x3040 }
+        }
+        guard token.isWord else { return false }
+        // `1.000 STK  20.99` tells a quantity; `STK` is no label there.
+        let isUnit = index > 0 && tokens[index - 1].number != nil && NumberScanner.isUnitWord(token.text)
+        return !isUnit
     }
 
     /// The labels which may begin behind an amount on the same row.

@@ -26,6 +26,16 @@ enum NumberScanner {
     ///
     /// Only words of the form of an amount with two decimals, of which at least one character is a digit.
     private static func lookAlike(of scalars: [Unicode.Scalar]) -> NumberShape? {
+        // A point between thousands is easily taken for a dash: `12-000`.
+        if let dash = scalars.firstIndex(of: "-"), (1...3).contains(dash), scalars.count == dash + 4,
+            scalars.enumerated().allSatisfy({ $0.offset == dash || $0.element.isDigit })
+        {
+            var grouped = scalars
+            grouped[dash] = "."
+            var shape = shape(of: grouped)
+            shape?.isGuess = true
+            return shape
+        }
         guard scalars.contains(where: { $0.isDigit }), scalars.count >= 4,
             let mark = scalars.lastIndex(where: { $0 == "." || $0 == "," || $0 == ":" }), mark == scalars.count - 3
         else { return nil }

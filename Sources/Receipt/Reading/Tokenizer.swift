@@ -122,12 +122,31 @@ struct Tokenizer {
         return before.isEmpty || after.isEmpty || after.contains { $0 == "." || $0 == "," }
     }
 
+    /// The number in two pieces that a reader parted at its decimal mark: `65.` and `.70`.
+    private static func joinedAtMark(_ first: Token, _ second: Token) -> Token? {
+        guard var shape = first.number, shape.isPlain, let rest = second.number, rest.marks.count == 1,
+            rest.groups[0].isEmpty,
+            rest.groups[1].utf8.count == 2, first.text.hasSuffix(".") || first.text.hasSuffix(",")
+        else { return nil }
+        shape.groups.append(rest.groups[1])
+        shape.marks = rest.marks
+        shape.suffix = rest.suffix
+        shape.hadBlank = true
+        return Token(
+            kind: .number(shape), text: first.text + rest.groups[1], observation: second.observation, left: first.left,
+            right: second.right)
+    }
+
     /// Joins what belongs together across blanks: a number with its currency sign, minus, percent sign or unit.
     private static func joined(_ tokens: [Token]) -> [Token] {
         var result: [Token] = []
         for (place, token) in tokens.enumerated() {
             guard var last = result.last else {
                 result.append(token)
+                continue
+            }
+            if let joined = joinedAtMark(last, token) {
+                result[result.count - 1] = joined
                 continue
             }
             if case .number(var shape) = token.kind {

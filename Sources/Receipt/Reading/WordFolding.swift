@@ -16,12 +16,12 @@ enum WordFolding {
         return joiningLetters(words).map { lettersForDigits(in: $0) }
     }
 
-    /// Joins spaced-out words: `t o t a l` becomes `total`; fewer than four single letters stay as they are.
+    /// Joins spaced-out words: `t o t a l` becomes `total`; fewer than three single letters stay as they are.
     private static func joiningLetters(_ words: [String]) -> [String] {
         var result: [String] = []
         var run: [String] = []
         func flush() {
-            if run.count >= 4 { result.append(run.joined()) } else { result += run }
+            if run.count >= 3 { result.append(run.joined()) } else { result += run }
             run = []
         }
         for word in words {

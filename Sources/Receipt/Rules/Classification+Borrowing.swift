@@ -17,6 +17,13 @@ extension Classification {
             {
                 end += 1
             }
+            // Specks between the lines are no amount.
+            while end + 1 < lines.count, !lines[end].hasText,
+                !lines[end].tokens.contains(where: { $0.number.map { surroundings.style.isFullAmount($0) } ?? false }),
+                !lines[end + 1].hasText
+            {
+                end += 1
+            }
             guard end < lines.count, !lines[end].hasText,
                 let last = lines[end].tokens.indices.compactMap({ surroundings.cell($0, of: lines[end]) }).last(where: {
                     $0.isFull || surroundings.style.decimals == 0

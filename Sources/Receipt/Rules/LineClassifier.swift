@@ -128,6 +128,9 @@ struct LineClassifier {
         var sum = Amount.zero
         var count = 0
         for index in lines.indices where index >= zones.heading && index < zones.sums {
+            // Charges among the lines make their sum no subtotal.
+            let isCharge = labels[index].contains { [.tax, .service, .tip, .rounding].contains($0.entry.kind) }
+            if isCharge { return nil }
             guard let cell = priceCell(of: lines[index]), cell.isFull, cell.amount != .zero else { continue }
             if count >= 3, cell.amount == sum, zones.sums - index <= 5, zones.sums < lines.count { return index }
             sum += cell.amount
@@ -159,12 +162,20 @@ struct LineClassifier {
         let cells = line.tokens.indices.filter { line.tokens[$0].number?.isFactor == false }
             .compactMap { surroundings.cell($0, of: line, inColumn: true) }
         if let full = cells.last(where: { $0.isFull }) { return full }
-        return cells.last { cell in
-            guard let shape = line.tokens[cell.token].number, !shape.isFactor else { return false }
-            return !shape.isPlain || shape.currency != nil || surroundings.allowsWhole
-                || (surroundings.style.decimals == 0 && !surroundings.style.usesGrouping)
-                || (3...5).contains(shape.digits.utf8.count)
+        return cells.last { isLikelyPrice($0, of: line) }
+    }
+
+    /// Whether an amount in the column which is not printed in full may be a price all the same.
+    private func isLikelyPrice(_ cell: Cell, of line: Line) -> Bool {
+        let token = line.tokens[cell.token]
+        guard let shape = token.number, !shape.isFactor else { return false }
+        if shape.currency != nil || surroundings.allowsWhole { return true }
+        guard shape.isPlain else {
+            // `7.5OZ` within a name is a size; a price with one decimal stands alone.
+            return cell.token == 0 || line.tokens[cell.token - 1].observation != token.observation
         }
+        return (surroundings.style.decimals == 0 && !surroundings.style.usesGrouping)
+            || (3...5).contains(shape.digits.utf8.count)
     }
 
     private func claim(
@@ -182,7 +193,11 @@ struct LineClassifier {
             state.isInSuggestions = false
             return Claim(role: .information, rule: "column heading", evidence: evidence(line))
         }
-        if index >= zones.sums, let row = taxRow(line, index, state: state, payment: zones.payment) { return row }
+        if index >= zones.sums || state.isInTaxTable,
+            let row = taxRow(line, index, state: state, payment: zones.payment)
+        {
+            return row
+        }
         if line.segments.contains(where: { $0.says(.suggestion, coverage: 0.4) }) {
             state.isInSuggestions = true
             return Claim(role: .information, rule: "suggested tips", evidence: evidence(line))
@@ -236,7 +251,8 @@ struct LineClassifier {
                 return Claim(role: .discount, rule: "discount", evidence: evidence(line), entries: entries)
             case .information:
                 let isSaving = line.segments.contains { $0.says(.savings, coverage: 0.4) }
-                if cell.amount < .zero && isSaving {
+                let isSum = line.words.contains("total")
+                if cell.amount < .zero && isSaving && !isSum {
                     return Claim(role: .discount, rule: "discount", evidence: evidence(line), entries: entries)
                 }
                 let isKnown =
