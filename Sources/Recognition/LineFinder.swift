@@ -13,12 +13,8 @@ struct LineFinder {
     func segments(_ flat: inout Plane, ink: consuming Plane) -> [Segment] {
         var mask = ink
         removeRules(&mask)
-        var labelling = Labelling(mask, bridge: 1)
-        var components = labelling.components().components
-        if invertBars(components, flat: &flat, mask: &mask) {
-            labelling = Labelling(mask, bridge: 1)
-            components = labelling.components().components
-        }
+        var components = components(of: mask)
+        if invertBars(components, flat: &flat, mask: &mask) { components = self.components(of: mask) }
         let pieces = sorted(components, mask: mask)
         var chains = chained(pieces.letters)
         chains = merged(grown(chains))
@@ -32,10 +28,17 @@ struct LineFinder {
 // MARK: - Rules and bars
 
 extension LineFinder {
+    private func components(of mask: borrowing Plane) -> [Component] {
+        var labelling = Labelling(mask, bridge: 1)
+        return labelling.components(
+            of: mask, height: Int(1.5 * letterHeight), levels: PageCleaner.inkShares.count, bridge: 1)
+    }
+
     /// Takes printed rules away: long thin runs of ink, across and down.
     private func removeRules(_ mask: inout Plane) {
         let long = Int(5 * letterHeight)
         let thick = max(3, Int(letterHeight / 4))
+        let rule: UInt8 = 255
         for y in 0..<mask.height {
             let row = mask.row(y)
             var x = 0
@@ -47,13 +50,31 @@ extension LineFinder {
                 // A bar is long too, but thick.
                 var thin = 0
                 let above = max(0, y - thick), below = min(mask.height - 1, y + thick)
-                for column in start..<x where mask.row(above)[column] & mask.row(below)[column] == 0 { thin += 1 }
+                for column in start..<x where mask.row(above)[column] == 0 || mask.row(below)[column] == 0 { thin += 1 }
                 if 10 * thin > 7 * (x - start) {
-                    for column in start..<x { row[column] = 2 }
+                    for column in start..<x { row[column] = rule }
                 }
             }
         }
-        for index in 0..<(mask.width * mask.height) where mask.bytes[index] == 2 { mask.bytes[index] = 0 }
+        for index in 0..<(mask.width * mask.height) where mask.bytes[index] == rule { mask.bytes[index] = 0 }
+    }
+
+    /// Whether a component is black along its edges and for the most part inside: a bar, and no row of letters which
+    /// touch.
+    private func isSolid(_ bar: Component, mask: borrowing Plane) -> Bool {
+        func ink(_ rows: Range<Int>, _ columns: Range<Int>) -> Double {
+            var count = 0
+            for y in rows { for x in columns where mask.row(y)[x] >= PageCleaner.coreLevel { count += 1 } }
+            return Double(count) / Double(max(1, rows.count * columns.count))
+        }
+        let edge = max(1, bar.height / 12), inset = max(1, bar.height / 16)
+        guard bar.height > 4 * (edge + inset), bar.width > 4 * (edge + inset) else { return false }
+        let rows = bar.top + inset..<bar.bottom - inset, columns = bar.left + inset..<bar.right - inset
+        return ink(rows, columns) > 0.5
+            && ink(rows.lowerBound..<rows.lowerBound + edge, columns) > 0.75
+            && ink(rows.upperBound - edge..<rows.upperBound, columns) > 0.75
+            && ink(rows, columns.lowerBound..<columns.lowerBound + edge) > 0.75
+            && ink(rows, columns.upperBound - edge..<columns.upperBound) > 0.75
     }
 
     /// Turns white print on black bars into black on white; says whether there was any.
@@ -62,7 +83,8 @@ extension LineFinder {
         for bar in components {
             let height = Double(bar.height), width = Double(bar.width)
             guard height >= 0.8 * letterHeight, height <= 8 * letterHeight, width >= 2.2 * letterHeight,
-                width >= 1.2 * height, Double(bar.area) > 0.5 * height * width
+                width >= 1.2 * height, Double(bar.area) > 0.5 * height * width,
+                isSolid(bar, mask: mask)
             else { continue }
             found = true
             var counts = [Int](repeating: 0, count: 256)
@@ -84,7 +106,7 @@ extension LineFinder {
                     guard x >= first, x <= last else { row[x] = 255; inkRow[x] = 0; continue }
                     let value = 255 - min(255, max(0, (Int(row[x]) - dark) * 255 / (light - dark)))
                     row[x] = UInt8(value)
-                    inkRow[x] = value < 140 ? 1 : 0
+                    inkRow[x] = value < 140 ? UInt8(PageCleaner.inkShares.count) : 0
                 }
             }
         }

@@ -45,7 +45,7 @@ public struct Page: ~Copyable {
         let view = turn == .none ? reduced : reduced.turned(turn)
         let cleaner = PageCleaner()
         let flat = cleaner.flattened(view)
-        var labelling = Labelling(cleaner.ink(flat))
+        var labelling = Labelling(cleaner.ink(flat), level: 3)
         guard let scale = TextScale(labelling.components().components) else {
             cleaned = Plane(width: 1, height: 1)
             segments = []
@@ -134,6 +134,13 @@ public struct Page: ~Copyable {
             throw .engine(message: "not enough memory for the picture")
         }
         return picture
+    }
+
+    package func dump(to path: String) {
+        _ = cleaned.writePNG(to: path + "-flat.png")
+        let ink = PageCleaner().ink(cleaned)
+        for i in 0..<(ink.width * ink.height) { ink.bytes[i] = ink.bytes[i] == 0 ? 255 : 0 }
+        _ = ink.writePNG(to: path + "-ink.png")
     }
 
     /// Writes the crop of a segment, exactly as the reader gets it, as grey PNG; says whether that worked.
