@@ -3,7 +3,7 @@ struct LineCrop: ~Copyable {
     /// The height of every crop, in pixels: that of the network's input.
     static let height = 36
     /// White above and below the band, as a share of its height.
-    static let margin = 0.18
+    static let margin = 0.12
     /// The longest crop, in pixels; a longer line is pressed together.
     static let longest = 3000
 
