@@ -48,11 +48,13 @@ struct Labelling {
     /// Labels the pixels of `mask` whose value is at least `level`; blanks up to `bridge` pixels wide count as ink,
     /// so that the broken letters of dot-matrix printers hold together.
     init(_ mask: borrowing Plane, level: UInt8 = 1, bridge: Int = 0) {
-        var previous = 0..<0
+        var previous = 0..<0, before = 0..<0
         for y in 0..<mask.height {
             let first = runs.count
             appendRuns(mask.row(y), in: 0..<mask.width, row: Int32(y), level: level, bridge: bridge)
             joinRuns(from: first, with: previous, slack: Int32(1 + bridge))
+            if bridge > 0 { joinRuns(from: first, with: before, slack: 1) }
+            before = previous
             previous = first..<runs.count
         }
     }

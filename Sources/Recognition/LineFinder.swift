@@ -21,7 +21,7 @@ struct LineFinder {
         chains = merged(grown(chains))
         var segments = chains.map { fitted($0) }
         absorb(pieces.specks, into: &segments)
-        return believable(segments, chains: chains).sorted { ($0.top, $0.left) < ($1.top, $1.left) }
+        return apart(believable(segments, chains: chains)).sorted { ($0.top, $0.left) < ($1.top, $1.left) }
     }
 }
 
@@ -262,7 +262,9 @@ extension LineFinder {
         let shared = Double(a.sharedRows(b))
         guard shared >= 0.5 * short, tall <= 2.2 * short else { return nil }
         let gap = Double(b.left - a.right)
-        let size = min(tall, 1.3 * short)
+        // Letters printed twice as wide stand twice as far apart.
+        let wide = min(1.6 * tall, Double(min(a.width, b.width)))
+        let size = max(min(tall, 1.3 * short), wide)
         guard gap <= widestGap * max(size, 0.8 * min(tall, letterHeight)), gap >= -0.5 * Double(min(a.width, b.width))
         else { return nil }
         // Letters of a line share the baseline or, for small ones beside tall ones, at least part of the band.
@@ -419,6 +421,23 @@ extension LineFinder {
                 }
             }
         }
+    }
+
+    /// Drops segments which lie for the most part within a larger one: parts of broken letters.
+    private func apart(_ segments: [Segment]) -> [Segment] {
+        let ordered = segments.sorted { $0.width * $0.height > $1.width * $1.height }
+        var kept: [Segment] = []
+        for segment in ordered {
+            let x = (segment.left + segment.right) / 2
+            let inside = kept.contains { other in
+                let columns = min(segment.right, other.right) - max(segment.left, other.left)
+                guard columns > 0.7 * segment.width else { return false }
+                let rows = min(segment.bottom(at: x), other.bottom(at: x)) - max(segment.top(at: x), other.top(at: x))
+                return rows > 0.6 * segment.height
+            }
+            if !inside { kept.append(segment) }
+        }
+        return kept
     }
 
     /// Drops what is no print: single marks without a line beside them.

@@ -1,9 +1,10 @@
 /// Evens out paper and light, and says where ink is.
 ///
-/// The background is the brightness of the paper around each place: the greatest pixel of each cell, closed so that
-/// letters vanish and larger dark things stay, then blurred. Dividing by it takes shadows, creases and yellowed
-/// paper away. Ink is looked for against the darkest ink nearby, so that faded print beside bold print is found;
-/// the grey itself is kept for the reader, which loses words when it is given pure black and white.
+/// The background is the brightness of the paper around each place: the mean of each cell, closed so that letters
+/// vanish and larger dark things stay, then blurred. Dividing by it takes shadows, creases and yellowed paper away.
+/// Ink is looked for against the darkest ink nearby, so that faded print beside bold print is found, and above the
+/// grain of the paper around it; the grey itself is kept for the reader, which loses words when it is given pure black
+/// and white.
 struct PageCleaner {
     /// The side of the squares for which background and ink are measured, in pixels; a power of two.
     var cell = 4
@@ -15,15 +16,19 @@ struct PageCleaner {
     static let inkShares = [0.2, 0.3, 0.4, 0.55]
     /// The level from which a pixel is ink beyond doubt.
     static let coreLevel: UInt8 = 3
-    /// The least difference to the paper, of 255, which ink has; less is the paper's own texture.
+    /// The least difference to the paper, of 255, which the darkest ink of a place has.
     var leastContrast = 30
+    /// The least difference to the paper, of 255, which any ink has.
+    var leastDrop = 14
+    /// How many times the usual grain of a place ink must be darker than the paper.
+    var grainFactor = 2
     /// A background darker than this share of the paper counts as this bright, so that a dark table is not
     /// brightened until its grain looks like print.
     var darkestPaper = 0.4
 
     /// The picture on white paper: what is as bright as the paper around it becomes 255.
     func flattened(_ grey: borrowing Plane) -> Plane {
-        var background = grey.pooled(by: cell, greatest: true)
+        var background = grey.averaged(over: cell)
         let radius = max(1, reach / cell)
         background.spread(radius: radius, greatest: true)
         background.spread(radius: radius, greatest: false)
@@ -53,6 +58,7 @@ struct PageCleaner {
     /// The ink of a flattened picture: for each pixel how many of the `inkShares` it passes, 0 for paper.
     func ink(_ flat: borrowing Plane) -> Plane {
         var darkest = flat.pooled(by: cell, greatest: false)
+        let grain = grain(flat, darkest: darkest)
         let radius = max(1, reach / cell)
         darkest.spread(radius: radius, greatest: false)
         darkest.blur(radius: max(1, radius / 2))
@@ -60,23 +66,42 @@ struct PageCleaner {
         var levels = [UInt8](repeating: 0, count: 65536)
         for low in 0..<256 where 255 - low >= leastContrast {
             for share in Self.inkShares {
-                let threshold = min(255 - leastContrast / 2, Int(255 - share * Double(255 - low)))
-                for value in 0..<threshold { levels[low << 8 | value] += 1 }
+                for value in 0..<Int(255 - share * Double(255 - low)) { levels[low << 8 | value] += 1 }
             }
         }
         let mask = Plane(width: flat.width, height: flat.height, filledWith: 0)
         let line = CellLine(cell: cell, width: flat.width, cells: darkest.width)
+        let grainLine = CellLine(cell: cell, width: flat.width, cells: grain.width)
         levels.withUnsafeBufferPointer { levels in
             for y in 0..<flat.height {
                 line.load(darkest, y: y)
+                grainLine.load(grain, y: y)
                 let source = flat.row(y)
                 let target = mask.row(y)
                 for x in 0..<flat.width {
-                    target[x] = levels[line[x] << 8 | Int(source[x])]
+                    let value = Int(source[x])
+                    target[x] = 255 - value > grainLine[x] ? levels[line[x] << 8 | value] : 0
                 }
             }
         }
         return mask
+    }
+
+    /// How much darker than the paper the paper's own grain gets around each cell, with what ink must add to it.
+    ///
+    /// The grain of a cell is how far its darkest pixel falls below its mean; of cells near each other the quietest
+    /// counts, which is one without letters.
+    private func grain(_ flat: borrowing Plane, darkest: borrowing Plane) -> Plane {
+        var grain = flat.averaged(over: cell)
+        for index in 0..<(grain.width * grain.height) {
+            grain.bytes[index] = grain.bytes[index] &- min(grain.bytes[index], darkest.bytes[index])
+        }
+        grain.spread(radius: 2, greatest: false)
+        grain.blur(radius: 6)
+        for index in 0..<(grain.width * grain.height) {
+            grain.bytes[index] = UInt8(min(120, max(leastDrop, grainFactor * Int(grain.bytes[index]) + leastDrop / 2)))
+        }
+        return grain
     }
 }
 

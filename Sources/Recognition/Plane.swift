@@ -85,6 +85,33 @@ extension Plane {
         return result
     }
 
+    /// The mean of each square of `size` pixels; squares at the edges may be smaller.
+    func averaged(over size: Int) -> Plane {
+        let result = Plane(width: (width + size - 1) / size, height: (height + size - 1) / size)
+        let sums = UnsafeMutablePointer<Int32>.allocate(capacity: result.width)
+        defer { sums.deallocate() }
+        for cellRow in 0..<result.height {
+            sums.initialize(repeating: 0, count: result.width)
+            let rows = cellRow * size..<min(height, (cellRow + 1) * size)
+            for y in rows {
+                let source = row(y)
+                var x = 0
+                for cell in 0..<result.width {
+                    let end = min(x + size, width)
+                    var sum: Int32 = 0
+                    while x < end { sum &+= Int32(source[x]); x += 1 }
+                    sums[cell] &+= sum
+                }
+            }
+            let target = result.row(cellRow)
+            for cell in 0..<result.width {
+                let columns = min(width, (cell + 1) * size) - cell * size
+                target[cell] = UInt8(truncatingIfNeeded: Int(sums[cell]) / (columns * rows.count))
+            }
+        }
+        return result
+    }
+
     /// The greatest (or the least) pixel of each square of `size` pixels; squares at the edges may be smaller.
     func pooled(by size: Int, greatest: Bool) -> Plane {
         let result = Plane(
