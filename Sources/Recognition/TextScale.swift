@@ -12,20 +12,22 @@ struct TextScale {
     /// Whether letters stand closer above each other than beside each other: the page lies on its side.
     var liesOnItsSide: Bool
 
-    /// Measures components; nil where too few of them pair up.
+    /// Measures components; nil where too few of them stand in rows.
     init?(_ components: [Component]) {
         let letters = components.filter { $0.height >= 5 && $0.width >= 2 && $0.width <= 6 * $0.height && $0.area >= 8 }
         let across = Self.pairs(letters)
         let down = Self.pairs(
             components.filter { $0.width >= 5 && $0.height >= 2 && $0.height <= 6 * $0.width && $0.area >= 8 }
                 .map { Component(left: $0.top, top: $0.left, right: $0.bottom, bottom: $0.right, area: $0.area) })
-        liesOnItsSide = down.count > 20 && Double(down.count) > 1.4 * Double(across.count)
-        let chosen = liesOnItsSide ? down : across
+        let votesAcross = across.reduce(0) { $0 + $1.votes }, votesDown = down.reduce(0) { $0 + $1.votes }
+        liesOnItsSide = down.count > 20 && Double(votesDown) > 1.4 * Double(votesAcross)
+        let chosen = (liesOnItsSide ? down : across).sorted { $0.height < $1.height }
         guard chosen.count >= 6 else { return nil }
         pairs = chosen.count
-        let usual = chosen.map(\.height).sorted()[chosen.count / 2]
+        var left = (liesOnItsSide ? votesDown : votesAcross) / 2
+        let usual = chosen.first { left -= $0.votes; return left < 0 }?.height ?? chosen[chosen.count / 2].height
         letterHeight = Double(usual)
-        slope = Self.slope(chosen.filter { 5 * $0.height >= 3 * usual })
+        slope = Self.slope(chosen.filter { 5 * $0.height >= 3 * usual && 5 * $0.height <= 9 * usual })
     }
 
     /// The common slope: the middle one first, then the mean of those near it, which is finer than the whole pixels
@@ -34,7 +36,8 @@ struct TextScale {
         guard !pairs.isEmpty else { return 0 }
         let middle = pairs.map { $0.rise / $0.run }.sorted()[pairs.count / 2]
         let near = pairs.filter { abs($0.rise / $0.run - middle) < 0.12 }
-        return near.reduce(0) { $0 + $1.rise } / max(1, near.reduce(0) { $0 + $1.run })
+        return near.reduce(0) { $0 + $1.rise * Double($1.votes) }
+            / max(1, near.reduce(0) { $0 + $1.run * Double($1.votes) })
     }
 
     /// Two letters side by side.
@@ -42,31 +45,50 @@ struct TextScale {
         var height: Int
         var run: Double
         var rise: Double
+        /// How many letters stand in the same row: long rows are surely text.
+        var votes = 0
     }
 
-    /// For each letter its nearest neighbour to the right, where that is of the same height and stands close.
+    /// For each letter its nearest neighbour to the right, where that is of the same height and stands close; only
+    /// rows of three letters and more count.
     private static func pairs(_ letters: [Component]) -> [Pair] {
-        let sorted = letters.sorted { $0.left < $1.left }
-        var result: [Pair] = []
+        let sorted = letters.sorted { ($0.left, $0.top) < ($1.left, $1.top) }
+        var next = [Int](repeating: -1, count: sorted.count)
+        var previous = next
         for (index, letter) in sorted.enumerated() {
             let limit = letter.right + letter.height
-            var best: (gap: Int, other: Component)?
-            var next = index + 1
-            while next < sorted.count, sorted[next].left < limit {
-                let other = sorted[next]
-                next += 1
+            var best: (gap: Int, other: Int)?
+            var candidate = index + 1
+            while candidate < sorted.count, sorted[candidate].left < limit {
+                defer { candidate += 1 }
+                let other = sorted[candidate]
                 let gap = other.left - letter.right
-                guard gap > -letter.height / 3, other.left > letter.left + letter.width / 2,
+                let tall = max(letter.height, other.height)
+                guard previous[candidate] < 0, gap > -letter.height / 3, other.left > letter.left + letter.width / 2,
                     2 * letter.sharedRows(other) > min(letter.height, other.height),
-                    10 * other.height < 14 * letter.height, 10 * letter.height < 14 * other.height
+                    10 * tall < 14 * min(letter.height, other.height),
+                    4 * min(abs(letter.top - other.top), abs(letter.bottom - other.bottom)) <= tall
                 else { continue }
-                if best == nil || gap < best!.gap { best = (gap, other) }
+                if best.map({ gap < $0.gap }) ?? true { best = (gap, candidate) }
             }
-            if let (_, other) = best {
-                let run = Double(other.left + other.right - letter.left - letter.right) / 2
+            if let best {
+                next[index] = best.other
+                previous[best.other] = index
+            }
+        }
+        var result: [Pair] = []
+        for start in sorted.indices where previous[start] < 0 {
+            var row = [start]
+            while next[row[row.count - 1]] >= 0 { row.append(next[row[row.count - 1]]) }
+            guard row.count >= 3 else { continue }
+            for (first, second) in zip(row, row.dropFirst()) {
+                let a = sorted[first], b = sorted[second]
+                let run = Double(b.left + b.right - a.left - a.right) / 2
                 // Capitals beside small letters share the baseline, not the middle.
-                let rise = Double(other.bottom - letter.bottom)
-                result.append(Pair(height: max(letter.height, other.height), run: max(1, run), rise: rise))
+                let pair = Pair(
+                    height: max(a.height, b.height), run: max(1, run), rise: Double(b.bottom - a.bottom),
+                    votes: min(row.count, 12))
+                result.append(pair)
             }
         }
         return result
