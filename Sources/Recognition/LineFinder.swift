@@ -8,20 +8,23 @@ struct LineFinder {
     var letterHeight: Double
     /// The widest gap inside a segment, in heights of its letters.
     var widestGap = 1.3
+    /// The palest print, as a share of the contrast that most of the page's print has.
+    var palest = 0.3
 
-    /// The segments, from top to bottom. Bars of white print on black are turned black on white, in `flat` too.
-    func segments(_ flat: inout Plane, ink: consuming Plane) -> [Segment] {
-        var mask = ink
-        removeRules(&mask)
-        var components = components(of: mask)
-        if invertBars(components, flat: &flat, mask: &mask) { components = self.components(of: mask) }
-        let pieces = sorted(components, mask: mask)
+    /// The segments, from top to bottom.
+    ///
+    /// Rules are taken out of the ink, and bars of white print on black are turned black on white.
+    func segments(_ page: inout Cleaned) -> [Segment] {
+        removeRules(&page.ink)
+        var components = components(of: page.ink)
+        if invertBars(components, flat: &page.flat, mask: &page.ink) { components = self.components(of: page.ink) }
+        let pieces = sorted(components, mask: page.ink)
         var chains = chained(pieces.letters)
         chains = merged(grown(chains))
         chains = merged(grown(chains))
         var segments = chains.map { fitted($0) }
         absorb(pieces.specks, into: &segments)
-        return apart(believable(segments, chains: chains)).sorted { ($0.top, $0.left) < ($1.top, $1.left) }
+        return apart(believable(segments, chains: chains, flat: page.flat)).sorted { ($0.top, $0.left) < ($1.top, $1.left) }
     }
 }
 
@@ -440,22 +443,48 @@ extension LineFinder {
         return kept
     }
 
-    /// Drops what is no print: single marks without a line beside them.
-    private func believable(_ segments: [Segment], chains: [[Component]]) -> [Segment] {
+    /// Drops what is no print: what is far paler than the print of the page, and single marks without a line beside
+    /// them.
+    private func believable(_ segments: [Segment], chains: [[Component]], flat: borrowing Plane) -> [Segment] {
         let h = letterHeight
+        let contrasts = segments.map { contrast(of: $0, in: flat) }
+        let usual = zip(contrasts, chains).filter { $1.count >= 4 }.map(\.0).sorted()
+        let least = usual.isEmpty ? 0 : palest * Double(usual[usual.count * 3 / 4])
         let lines = zip(segments, chains).filter { $1.count >= 3 }.map(\.0)
-        return zip(segments, chains).compactMap { segment, chain in
-            guard segment.height >= 0.5 * h, segment.height <= 6 * h else { return nil }
-            if chain.count >= 3 { return segment }
+        var result: [Segment] = []
+        for (index, segment) in segments.enumerated() {
+            let chain = chains[index]
+            guard segment.height >= 0.5 * h, segment.height <= 6 * h, Double(contrasts[index]) >= least else { continue }
+            if chain.count >= 3 { result.append(segment); continue }
             let ink = chain.reduce(0) { $0 + $1.area }
-            guard Double(ink) >= 0.08 * h * h else { return nil }
+            guard Double(ink) >= 0.08 * h * h else { continue }
             let beside = lines.contains { line in
                 let x = segment.left < line.left ? line.left : line.right
                 let middle = segment.middle(at: segment.left)
                 return middle > line.top(at: x) - 0.2 * h && middle < line.bottom(at: x) + 0.2 * h
                     && line.height < 2.5 * segment.height && segment.height < 2.5 * line.height
             }
-            return beside || (chain.count == 2 && segment.height < 2 * h) ? segment : nil
+            if beside || (chain.count == 2 && segment.height < 2 * h) { result.append(segment) }
         }
+        return result
+    }
+
+    /// How much darker than the paper the ink of a segment is, of 255: that of its darkest twentieth.
+    private func contrast(of segment: Segment, in flat: borrowing Plane) -> Int {
+        var counts = [Int](repeating: 0, count: 256)
+        var total = 0
+        for x in stride(from: max(0, Int(segment.left)), to: min(flat.width, Int(segment.right)), by: 2) {
+            let top = Int(segment.top(at: Double(x)))
+            for y in stride(from: max(0, top), to: min(flat.height, top + Int(segment.height)), by: 2) {
+                counts[Int(flat.row(y)[x])] += 1
+                total += 1
+            }
+        }
+        var left = total / 20
+        for value in 0..<256 {
+            left -= counts[value]
+            if left < 0 { return 255 - value }
+        }
+        return 0
     }
 }

@@ -44,8 +44,8 @@ public struct Page: ~Copyable {
         let reduced = given.reduced(by: factor)
         let view = turn == .none ? reduced : reduced.turned(turn)
         let cleaner = PageCleaner()
-        let flat = cleaner.flattened(view)
-        var labelling = Labelling(cleaner.ink(flat), level: 3)
+        let first = cleaner.cleaned(view)
+        var labelling = Labelling(first.ink, level: PageCleaner.coreLevel)
         guard let scale = TextScale(labelling.components().components) else {
             cleaned = Plane(width: 1, height: 1)
             segments = []
@@ -88,10 +88,9 @@ public struct Page: ~Copyable {
                 width: workWidth, height: workHeight, through: fromCleaned.then(shrinking))
             : given.resampled(width: workWidth, height: workHeight, through: fromCleaned)
 
-        var clean = cleaner.flattened(work)
-        let finder = LineFinder(letterHeight: fullHeight * zoom)
-        segments = finder.segments(&clean, ink: cleaner.ink(clean))
-        cleaned = clean
+        var clean = cleaner.cleaned(work)
+        segments = LineFinder(letterHeight: fullHeight * zoom).segments(&clean)
+        cleaned = clean.flat
         toPicture = fromCleaned
         toUpright = enlarging
         letterHeight = fullHeight
@@ -138,7 +137,8 @@ public struct Page: ~Copyable {
 
     package func dump(to path: String) {
         _ = cleaned.writePNG(to: path + "-flat.png")
-        let ink = PageCleaner().ink(cleaned)
+        let again = PageCleaner().cleaned(cleaned)
+        let ink = again.ink
         for i in 0..<(ink.width * ink.height) { ink.bytes[i] = ink.bytes[i] == 0 ? 255 : 0 }
         _ = ink.writePNG(to: path + "-ink.png")
     }

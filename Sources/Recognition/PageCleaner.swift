@@ -26,16 +26,28 @@ struct PageCleaner {
     /// brightened until its grain looks like print.
     var darkestPaper = 0.4
 
-    /// The picture on white paper: what is as bright as the paper around it becomes 255.
-    func flattened(_ grey: borrowing Plane) -> Plane {
+    /// The picture on white paper, where what is as bright as the paper around it becomes 255, and its ink: for each
+    /// pixel how many of the `inkShares` it passes, 0 for paper.
+    func cleaned(_ grey: borrowing Plane) -> Cleaned {
+        let background = background(of: grey)
+        let paper = Int(background.percentile(0.9))
+        let flat = flattened(grey, background: background, paper: paper)
+        let ink = ink(of: flat, background: background, paper: paper)
+        return Cleaned(flat: flat, ink: ink)
+    }
+
+    /// The brightness of the paper around each cell.
+    private func background(of grey: borrowing Plane) -> Plane {
         var background = grey.averaged(over: cell)
         let radius = max(1, reach / cell)
         background.spread(radius: radius, greatest: true)
         background.spread(radius: radius, greatest: false)
         background.blur(radius: max(1, radius / 2))
-        let paper = background.percentile(0.9)
-        let least = max(1, Int(Double(paper) * darkestPaper))
+        return background
+    }
 
+    private func flattened(_ grey: borrowing Plane, background: borrowing Plane, paper: Int) -> Plane {
+        let least = max(1, Int(Double(paper) * darkestPaper))
         // 65536 * 255 / background for each brightness, to multiply instead of dividing.
         let factors = (0..<256).map { Int(65536.0 * 255 / Double(max($0, least))) }
         let result = Plane(width: grey.width, height: grey.height)
@@ -55,10 +67,9 @@ struct PageCleaner {
         return result
     }
 
-    /// The ink of a flattened picture: for each pixel how many of the `inkShares` it passes, 0 for paper.
-    func ink(_ flat: borrowing Plane) -> Plane {
+    private func ink(of flat: borrowing Plane, background: borrowing Plane, paper: Int) -> Plane {
         var darkest = flat.pooled(by: cell, greatest: false)
-        let grain = grain(flat, darkest: darkest)
+        let grain = grain(flat, darkest: darkest, background: background, paper: paper)
         let radius = max(1, reach / cell)
         darkest.spread(radius: radius, greatest: false)
         darkest.blur(radius: max(1, radius / 2))
@@ -91,7 +102,9 @@ struct PageCleaner {
     ///
     /// The grain of a cell is how far its darkest pixel falls below its mean; of cells near each other the quietest
     /// counts, which is one without letters.
-    private func grain(_ flat: borrowing Plane, darkest: borrowing Plane) -> Plane {
+    private func grain(
+        _ flat: borrowing Plane, darkest: borrowing Plane, background: borrowing Plane, paper: Int
+    ) -> Plane {
         var grain = flat.averaged(over: cell)
         for index in 0..<(grain.width * grain.height) {
             grain.bytes[index] = grain.bytes[index] &- min(grain.bytes[index], darkest.bytes[index])
@@ -99,10 +112,21 @@ struct PageCleaner {
         grain.spread(radius: 2, greatest: false)
         grain.blur(radius: 6)
         for index in 0..<(grain.width * grain.height) {
-            grain.bytes[index] = UInt8(min(120, max(leastDrop, grainFactor * Int(grain.bytes[index]) + leastDrop / 2)))
+            let usual = max(leastDrop, grainFactor * Int(grain.bytes[index]) + leastDrop / 2)
+            // A shadow dims print and paper alike; what is faint on something dark is no print.
+            let darkness = max(0, 7 * paper - 10 * Int(background.bytes[index])) * 12 / max(1, paper)
+            grain.bytes[index] = UInt8(min(120, usual + darkness))
         }
         return grain
     }
+}
+
+/// A picture made even, and where its ink is.
+struct Cleaned: ~Copyable {
+    /// The picture on white paper.
+    var flat: Plane
+    /// For each pixel how many of `PageCleaner.inkShares` it passes; 0 is paper.
+    var ink: Plane
 }
 
 /// One row of a map of cells, smoothly spread over the pixels of a row.
