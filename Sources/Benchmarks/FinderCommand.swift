@@ -61,21 +61,23 @@ enum FinderCommand {
         var used = [Bool](repeating: false, count: found.count)
         for (index, line) in annotated.enumerated() {
             let height = line[3] - line[1], width = line[2] - line[0]
+            // Annotated boxes stand off the ink by up to a third of a letter at either end.
+            let slack = min(0.5 * width, 0.6 * height)
             var touching: [(box: Box, overlap: Double)] = []
             for (number, box) in found.enumerated() {
                 let rows = min(line[3], Double(box.bottom)) - max(line[1], Double(box.y))
                 let columns = min(line[2], Double(box.right)) - max(line[0], Double(box.x))
                 guard rows > 0.5 * min(height, Double(box.height)), columns > 0 else { continue }
-                guard columns > 0.3 * min(width, Double(box.width)) else { continue }
+                guard columns > 0.3 * min(width - slack, Double(box.width)) else { continue }
                 touching.append((box, columns))
                 used[number] = true
             }
             let covered = touching.reduce(0) { $0 + $1.overlap }
-            if covered < 0.5 * width {
+            if covered < 0.5 * (width - slack) {
                 tally.missed += 1
             } else if touching.contains(where: { hit in stacked(hit.box, over: annotated, besides: index) }) {
                 tally.merged += 1
-            } else if touching.contains(where: { $0.overlap > 0.9 * width - 2 }) {
+            } else if touching.contains(where: { $0.overlap > 0.95 * (width - slack) }) {
                 tally.whole += 1
             } else {
                 tally.cut += 1

@@ -8,6 +8,8 @@ struct LineFinder {
     var letterHeight: Double
     /// The widest gap inside a segment, in heights of its letters.
     var widestGap = 1.3
+    /// How many more small marks than letters explain may stand in a square of nine letters' side.
+    var mostCrumbs = 24
     /// The palest print, as a share of the contrast that most of the page's print has.
     var palest = 0.3
 
@@ -18,7 +20,7 @@ struct LineFinder {
         removeRules(&page.ink)
         var components = components(of: page.ink)
         if invertBars(components, flat: &page.flat, mask: &page.ink) { components = self.components(of: page.ink) }
-        let pieces = sorted(components, mask: page.ink)
+        let pieces = sorted(quiet(components, in: page.ink), mask: page.ink)
         var chains = chained(pieces.letters)
         chains = merged(grown(chains))
         chains = merged(grown(chains))
@@ -141,6 +143,27 @@ extension LineFinder {
             }
         }
         return (split(letters, mask: mask), specks)
+    }
+
+    /// Leaves out what stands among many small marks: the grain of wood, cloth and stone around the paper.
+    private func quiet(_ components: [Component], in mask: borrowing Plane) -> [Component] {
+        let side = max(1, Int(3 * letterHeight))
+        let columns = mask.width / side + 3, rows = mask.height / side + 3
+        var surplus = [Int](repeating: 0, count: columns * rows)
+        func cell(_ piece: Component) -> Int {
+            ((piece.top + piece.bottom) / 2 / side + 1) * columns + (piece.left + piece.right) / 2 / side + 1
+        }
+        for piece in components {
+            let small = Double(max(piece.height, piece.width)) < 0.45 * letterHeight
+            // A letter may have a dot or a crumb or two about it.
+            surplus[cell(piece)] += small ? 1 : -2
+        }
+        return components.filter { piece in
+            let middle = cell(piece)
+            var sum = 0
+            for row in [-columns, 0, columns] { for column in -1...1 { sum += surplus[middle + row + column] } }
+            return sum < mostCrumbs
+        }
     }
 
     /// Parts of one letter above each other become one: broken print, the dots of i and :, accents.
