@@ -8,8 +8,11 @@ struct LineFinder {
     var letterHeight: Double
     /// The widest gap inside a segment, in heights of its letters.
     var widestGap = 1.3
-    /// How many more small marks than letters explain may stand in a square of nine letters' side.
-    var mostCrumbs = 24
+    /// How many more small marks than letters explain may stand in a square of nine letters' side, where each of its
+    /// nine parts counts up to `crumbsInSquare`.
+    var mostCrumbs = 36
+    /// See `mostCrumbs`.
+    var crumbsInSquare = 7
     /// The palest print, as a share of the contrast that most of the page's print has.
     var palest = 0.3
 
@@ -161,7 +164,10 @@ extension LineFinder {
         return components.filter { piece in
             let middle = cell(piece)
             var sum = 0
-            for row in [-columns, 0, columns] { for column in -1...1 { sum += surplus[middle + row + column] } }
+            // One full square is a dotted rule; grain fills most of them.
+            for row in [-columns, 0, columns] {
+                for column in -1...1 { sum += min(crumbsInSquare, surplus[middle + row + column]) }
+            }
             return sum < mostCrumbs
         }
     }
