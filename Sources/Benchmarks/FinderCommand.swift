@@ -4,15 +4,6 @@ import Recognition
 
 /// `finder`: compares the segments found with annotated line boxes.
 enum FinderCommand {
-    private struct Annotation: Decodable {
-        struct Line: Decodable {
-            var box: [Double]
-            var text: String
-        }
-        var image: String
-        var lines: [Line]
-    }
-
     /// What became of annotated lines.
     private struct Tally {
         var whole = 0, cut = 0, merged = 0, missed = 0, extra = 0
@@ -35,14 +26,10 @@ enum FinderCommand {
 
     static func run(_ arguments: [String]) throws {
         let flags = try Flags(arguments)
-        let list = URL(fileURLWithPath: try flags.required("pages"))
-        let folder = list.deletingLastPathComponent()
         var total = Tally()
         var pages: [(name: String, tally: Tally)] = []
-        for line in try String(contentsOf: list, encoding: .utf8).split(separator: "\n") {
-            let annotation = try JSONDecoder().decode(Annotation.self, from: Data(line.utf8))
-            let page = try Page(
-                try Document(path: folder.appendingPathComponent(annotation.image).path).picture(ofPage: 1))
+        for annotation in try AnnotatedPage.read(try flags.required("pages")) {
+            let page = try Page(try Document(path: annotation.image).picture(ofPage: 1))
             let tally = compare(annotation.lines.map(\.box), with: page.boxesInPicture)
             total.add(tally)
             pages.append((annotation.image, tally))

@@ -8,7 +8,7 @@ enum TextCommand {
         let flags = try Flags(arguments)
         let folder = URL(fileURLWithPath: try flags.required("out"))
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        var reader = try Reader(model: try flags.required("model"))
+        var reader = try Reader(model: try ModelLocation.current.path(of: flags["model"] ?? "receipt"))
         for path in flags.rest {
             let page = try Page(try Document(path: path).picture(ofPage: 1))
             let rows = rows(of: try reader.read(page))

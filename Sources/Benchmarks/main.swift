@@ -6,12 +6,14 @@ do {
     case "text": try TextCommand.run(Array(arguments.dropFirst()))
     case "crops": try CropsCommand.run(Array(arguments.dropFirst()))
     case "finder": try FinderCommand.run(Array(arguments.dropFirst()))
+    case "calibration": try CalibrationCommand.run(Array(arguments.dropFirst()))
     default:
         print(
             """
-            usage: Benchmarks text --out DIR [--model FILE] PICTURE…
+            usage: Benchmarks text --out DIR [--model NAME] PICTURE…
                    Benchmarks crops --out DIR [--jsonl FILE] PICTURE…
                    Benchmarks finder --pages FILE.jsonl [--worst N]
+                   Benchmarks calibration [--model NAME] FILE.jsonl…
             """)
         exit(2)
     }

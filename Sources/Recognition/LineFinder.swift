@@ -29,7 +29,9 @@ struct LineFinder {
         chains = merged(grown(chains))
         var segments = chains.map { fitted($0) }
         absorb(pieces.specks, into: &segments)
-        return apart(believable(segments, chains: chains, flat: page.flat)).sorted { ($0.top, $0.left) < ($1.top, $1.left) }
+        return apart(believable(segments, chains: chains, flat: page.flat)).sorted {
+            ($0.top, $0.left) < ($1.top, $1.left)
+        }
     }
 }
 
@@ -483,7 +485,9 @@ extension LineFinder {
         var result: [Segment] = []
         for (index, segment) in segments.enumerated() {
             let chain = chains[index]
-            guard segment.height >= 0.5 * h, segment.height <= 6 * h, Double(contrasts[index]) >= least else { continue }
+            guard segment.height >= 0.5 * h, segment.height <= 6 * h, Double(contrasts[index]) >= least else {
+                continue
+            }
             if chain.count >= 3 { result.append(segment); continue }
             let ink = chain.reduce(0) { $0 + $1.area }
             guard Double(ink) >= 0.08 * h * h else { continue }

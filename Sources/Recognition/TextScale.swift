@@ -25,7 +25,10 @@ struct TextScale {
         guard chosen.count >= 6 else { return nil }
         pairs = chosen.count
         var left = (liesOnItsSide ? votesDown : votesAcross) / 2
-        let usual = chosen.first { left -= $0.votes; return left < 0 }?.height ?? chosen[chosen.count / 2].height
+        let usual =
+            chosen.first {
+                left -= $0.votes; return left < 0
+            }?.height ?? chosen[chosen.count / 2].height
         letterHeight = Double(usual)
         slope = Self.slope(chosen.filter { 5 * $0.height >= 3 * usual && 5 * $0.height <= 9 * usual })
     }
