@@ -19,7 +19,6 @@ enum CropsCommand {
         var lines = Data()
         for path in flags.rest {
             let page = try Page(try Document(path: path).picture(ofPage: 1))
-            if let dump = flags["dump"] { page.dump(to: dump); print(path, page.letterHeight, page.width, page.height) }
             let picture = URL(fileURLWithPath: path)
             // Pictures of different folders may share a name.
             let prefix =

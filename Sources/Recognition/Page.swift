@@ -135,14 +135,6 @@ public struct Page: ~Copyable {
         return picture
     }
 
-    package func dump(to path: String) {
-        _ = cleaned.writePNG(to: path + "-flat.png")
-        let again = PageCleaner().cleaned(cleaned)
-        let ink = again.ink
-        for i in 0..<(ink.width * ink.height) { ink.bytes[i] = ink.bytes[i] == 0 ? 255 : 0 }
-        _ = ink.writePNG(to: path + "-ink.png")
-    }
-
     /// Writes the crop of a segment, exactly as the reader gets it, as grey PNG; says whether that worked.
     public func writeCrop(_ index: Int, to path: String) -> Bool {
         LineCrop(segments[index], of: cleaned).plane.writePNG(to: path)
