@@ -26,9 +26,10 @@ struct ReceiptDocument: Decodable {
         let appliesTo: Int?
         let afterSubtotal: Bool?
         let flags: [String]?
+        let box: [Int]?
 
         private enum CodingKeys: String, CodingKey {
-            case line, name, quantity, price, kind, flags
+            case line, name, quantity, price, kind, flags, box
             case appliesTo = "applies_to"
             case afterSubtotal = "after_subtotal"
         }

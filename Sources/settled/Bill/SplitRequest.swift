@@ -45,9 +45,9 @@ struct SplitRequest {
     /// The language of the words on the bill.
     var language = Language.english
 
-    /// The bill, and sentences about it for standard error.
-    func bill() throws(BillFailure) -> (bill: Bill, notes: [Note]) {
-        var (bill, commonLines, notes) = try start()
+    /// The bill, sentences about it for standard error, and where its lines stand in the picture.
+    func bill() throws(BillFailure) -> (bill: Bill, notes: [Note], places: [Int: String]) {
+        var (bill, commonLines, notes, places) = try start()
         if let people {
             bill.people = try reading("--people", people) { text throws(AssignmentError) in try PeopleList.people(text)
             }
@@ -67,7 +67,7 @@ struct SplitRequest {
             notes.append(.serviceAlready(AmountStyle.plain.text(amount, bill.currency)))
         }
         try complete(&bill)
-        return (bill, notes)
+        return (bill, notes, places)
     }
 
     /// Adds to a bill whose lines are given to people what comes on top of them, and how it is paid.
@@ -99,19 +99,21 @@ struct SplitRequest {
     }
 
     /// The bill with nobody on it, and its discounts and fees on no line in particular.
-    private func start() throws(BillFailure) -> (bill: Bill, commonLines: Set<Int>, notes: [Note]) {
+    private func start() throws(BillFailure) -> (
+        bill: Bill, commonLines: Set<Int>, notes: [Note], places: [Int: String]
+    ) {
         let currency = currency ?? .unspecified
         switch source {
         case .total(let text):
             let name = Message.wholeAmount.text(language)
             let line = Line(1, title ?? name, try amount("--total", text, currency))
-            return (Bill(currency: currency, people: [], lines: [line]), [], [])
+            return (Bill(currency: currency, people: [], lines: [line]), [], [], [:])
         case .exact(let total, let amounts):
             let whole = try amount("--total", total, currency)
             let name = title ?? Message.wholeAmount.text(language)
-            return (try TypedAmounts(amounts, currency).bill(whole, name: name), [], [])
+            return (try TypedAmounts(amounts, currency).bill(whole, name: name), [], [], [:])
         case .lines(let text):
-            return (Bill(currency: currency, people: [], lines: try TypedLines.lines(text, currency)), [], [])
+            return (Bill(currency: currency, people: [], lines: try TypedLines.lines(text, currency)), [], [], [:])
         case .document(let data, let file):
             let document: ReceiptDocument
             do throws(DocumentError) {
@@ -123,7 +125,7 @@ struct SplitRequest {
             do throws(LedgerError) {
                 receipt = try ReceiptBill(sheet)
             } catch { throw .ledger(error) }
-            return (receipt.bill, sheet.commonLines, try notes(receipt, printed: sheet.total))
+            return (receipt.bill, sheet.commonLines, try notes(receipt, printed: sheet.total), sheet.places)
         }
     }
 

@@ -27,11 +27,13 @@ enum BillOptions {
     }
 
     /// Prints a bill as the command line asks for, and says how it ended: lines that belong to nobody are a failure.
-    static func show(_ bill: Bill, _ context: Context, _ values: Values) throws(Failure) -> ExitCode {
+    static func show(
+        _ bill: Bill, places: [Int: String], _ context: Context, _ values: Values
+    ) throws(Failure) -> ExitCode {
         let report: BillReport
         let shown: String
         do throws(BillFailure) {
-            report = try BillReport(bill, language: language(context, values), usesCodes: values[codes])
+            report = try BillReport(bill, language: language(context, values), usesCodes: values[codes], places: places)
             shown = try self.shown(report, context, values)
         } catch { throw .bill(error) }
         if let file = values[share] { try AtomicFile.write(BillText(report: report).text + "\n", to: file) }

@@ -57,7 +57,7 @@ enum ReviewCommand {
         do throws(BillFailure) {
             bill = try session.bill()
         } catch { throw .bill(error) }
-        return try BillOptions.show(bill, context, values)
+        return try BillOptions.show(bill, places: session.state.sheet.places, context, values)
     }
 
     /// The receipt of a document, or of a picture that is read now.

@@ -70,12 +70,12 @@ enum SplitCommand {
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         let request = try request(context, values)
-        let made: (bill: Bill, notes: [SplitRequest.Note])
+        let made: (bill: Bill, notes: [SplitRequest.Note], places: [Int: String])
         do throws(BillFailure) {
             made = try request.bill()
         } catch { throw .bill(error) }
         for note in made.notes { try context.errors.write("settled: \(note.sentence)\n") }
-        return try BillOptions.show(made.bill, context, values)
+        return try BillOptions.show(made.bill, places: made.places, context, values)
     }
 
     private static func request(_ context: Context, _ values: Values) throws(Failure) -> SplitRequest {

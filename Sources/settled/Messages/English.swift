@@ -20,8 +20,9 @@ extension Message {
         case .percentage(let kind, let percent, let base, let of, let amount):
             "\(Message.english(kind)): \(percent) of \(base) (\(Message.english(of, kind))) = \(amount)"
         case .pays(let name, let amount): "\(name) pays \(amount)"
-        case .lineShare(let name, let number, let part, let whole):
-            "\(name) (line \(number)): " + (part.map { "\($0) of \(whole)" } ?? "all of \(whole)")
+        case .lineShare(let name, let number, let place, let part, let whole):
+            "\(name) (line \(number)\(place.map { ", at \($0)" } ?? "")): "
+                + (part.map { "\($0) of \(whole)" } ?? "all of \(whole)")
         case .chargeShare(let kind, let whole, let rule, let weight, let weights):
             "\(Message.english(kind)): \(weight)/\(weights) of \(whole), \(Message.english(rule))"
         case .exactly(let value): "exactly \(value)"

@@ -34,8 +34,8 @@ enum Message {
     case percentage(Charge.Kind, percent: String, base: String, of: Charge.Base, amount: String)
     /// What one person pays, as a title.
     case pays(String, amount: String)
-    /// A part of a line: `part` is nil for all of it.
-    case lineShare(name: String, number: Int, part: String?, of: String)
+    /// A part of a line: `part` is nil for all of it, `place` where there is no picture.
+    case lineShare(name: String, number: Int, place: String?, part: String?, of: String)
     /// A part of a charge by what each had.
     case chargeShare(Charge.Kind, whole: String, rule: Charge.Rule, weight: String, weights: String)
     /// What an inexact share is before it is rounded.

@@ -24,8 +24,9 @@ extension Message {
         case .percentage(let kind, let percent, let base, let of, let amount):
             "\(Message.polish(kind)): \(percent) z \(base) (\(Message.polish(of, kind))) = \(amount)"
         case .pays(let name, let amount): "\(name) płaci \(amount)"
-        case .lineShare(let name, let number, let part, let whole):
-            "\(name) (pozycja \(number)): " + (part.map { "\($0) z \(whole)" } ?? "całość \(whole)")
+        case .lineShare(let name, let number, let place, let part, let whole):
+            "\(name) (pozycja \(number)\(place.map { ", w miejscu \($0)" } ?? "")): "
+                + (part.map { "\($0) z \(whole)" } ?? "całość \(whole)")
         case .chargeShare(let kind, let whole, let rule, let weight, let weights):
             "\(Message.polish(kind)): \(weight)/\(weights) z \(whole), \(Message.polish(rule))"
         case .exactly(let value): "dokładnie \(value)"

@@ -47,6 +47,8 @@ struct SheetLine: Hashable {
     var appliesTo: Int?
     /// Whether it stands below the printed subtotal.
     var afterSubtotal = false
+    /// Where it stands in the upright picture: x, y, width and height in pixels.
+    var box: [Int]?
     /// Why a person should look at it.
     var doubts: [LineItem.Flag] = []
 }
@@ -71,7 +73,7 @@ extension Sheet {
                     number: item.line, name: item.name ?? "",
                     price: try amount(item.price, "items[\(index)].price") ?? .zero, quantity: item.quantity,
                     kind: item.kind.flatMap(LineItem.Kind.init) ?? .item, appliesTo: item.appliesTo,
-                    afterSubtotal: item.afterSubtotal ?? false,
+                    afterSubtotal: item.afterSubtotal ?? false, box: item.box,
                     doubts: (item.flags ?? []).compactMap(LineItem.Flag.init)))
         }
         for (index, tax) in (receipt.taxes ?? []).enumerated() {
@@ -83,6 +85,14 @@ extension Sheet {
         tip = try amount(receipt.tip, "tip")
         rounding = try amount(receipt.rounding, "rounding")
         total = try amount(receipt.total, "total")
+    }
+
+    /// Where each line stands in the picture, by its number: the left upper corner in pixels, `31,195`.
+    var places: [Int: String] {
+        let corners = lines.compactMap { line in
+            line.box.flatMap { $0.count == 4 ? (line.number, "\($0[0]),\($0[1])") : nil }
+        }
+        return Dictionary(corners) { first, _ in first }
     }
 
     /// The numbers of discounts and fees on no line in particular: where nobody is given one, it goes by what each had.

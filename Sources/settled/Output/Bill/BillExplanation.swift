@@ -27,7 +27,8 @@ struct BillExplanation {
             let share = part == .one ? nil : report.fraction(part)
             let text = report.say(
                 .lineShare(
-                    name: report.name(line), number: line.number, part: share, of: report.money(line.amount)))
+                    name: report.name(line), number: line.number, place: report.places[line.number], part: share,
+                    of: report.money(line.amount)))
             return text + exact(line.amount, part)
         case .charge(let kind, let whole, let rule, let weight, let weights):
             let text = report.say(

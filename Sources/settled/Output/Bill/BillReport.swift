@@ -6,11 +6,14 @@ struct BillReport {
     let bill: Bill
     let split: Split
     let language: Language
+    /// Where lines stand in the picture, by their numbers.
+    let places: [Int: String]
     /// Whether amounts carry the currency's code in place of its sign.
     let usesCodes: Bool
 
     /// Splits `bill` for a report.
-    init(_ bill: Bill, language: Language, usesCodes: Bool = false) throws(BillFailure) {
+    init(_ bill: Bill, language: Language, usesCodes: Bool = false, places: [Int: String] = [:]) throws(BillFailure) {
+        self.places = places
         self.bill = bill
         self.split = try billed { () throws(LedgerError) in try bill.split() }
         self.language = language
