@@ -29,7 +29,7 @@ enum Pictures {
         closedir(directory)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let pictures = names.filter { name in
-            let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+            let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
             return !name.hasPrefix(".") && extensions.contains(ending)
         }
         guard !pictures.isEmpty else { throw .noPictures(folder: folder) }
