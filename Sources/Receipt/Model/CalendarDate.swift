@@ -21,6 +21,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConverti
     /// The day as ISO 8601 writes it, such as `2026-11-28`.
     public var description: String { padded(year, 4) + "-" + padded(month, 2) + "-" + padded(day, 2) }
 
+    /// Whether the left day is the earlier one.
     public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
     }

@@ -70,6 +70,7 @@ struct NumberStyle: Hashable {
     /// - Parameters:
     ///   - shape: the number.
     ///   - exponent: the decimals of the result, at least ``decimals``.
+    /// - Returns: the readings, likeliest first.
     func readings(of shape: NumberShape, exponent: Int) -> [Reading] {
         guard !shape.isPercent, shape.unit == nil, shape.digits.utf8.count <= 13 else { return [] }
         // Zeros in front make a code, not an amount.

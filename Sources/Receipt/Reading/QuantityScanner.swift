@@ -29,6 +29,7 @@ struct QuantityScanner {
     /// - Parameters:
     ///   - line: the line.
     ///   - price: its price, or nil if it has none and only tells of a neighbour.
+    /// - Returns: what the line says of quantity, unit and price of one.
     func reading(of line: Line, price: Cell?) -> Reading {
         let numbers = line.tokens.indices.filter { index in
             guard index != price?.token, let shape = line.tokens[index].number else { return false }

@@ -13,11 +13,8 @@ struct Surroundings {
     /// Whether prices without decimals count although the style has decimals.
     var allowsWhole: Bool
 
-    /// The amount that a token is; nil if it is no money here.
-    ///
-    /// - Parameters:
-    ///   - index: the place of the token in the line.
-    ///   - inColumn: whether it must stand in the price column.
+    /// The amount that the token at `index` of a line is; nil if it is no money here, or with `inColumn` if it does not
+    /// stand in the price column.
     func cell(_ index: Int, of line: Line, inColumn: Bool = false) -> Cell? {
         let token = line.tokens[index]
         guard let shape = token.number, !shape.isCount else { return nil }

@@ -11,6 +11,7 @@ struct TaxTable {
     ///   - cells: the full amounts of the row, from left to right.
     ///   - rate: the rate in percent, where printed.
     ///   - isInTable: whether a heading above says that this is a tax table, so that two amounts and no rate will do.
+    /// - Returns: the one of `cells` that is the tax.
     func tax(of cells: [Cell], rate: PrintedNumber?, isInTable: Bool) -> Cell? {
         if cells.count >= 3 {
             for gross in cells.indices.reversed() {
