@@ -1,11 +1,11 @@
 internal import Money
 
-/// Finds out which printed sums are the subtotal and the total, whether taxes are part of the prices, and whether it all
-/// adds up.
+/// Finds out which printed sums are the subtotal and the total, whether taxes are part of the prices, and whether it
+/// all adds up.
 ///
-/// Labels leave much open: `Total` is the subtotal where a service charge and a grand total follow, and a tax line above
-/// the total may be added or only be information. Every way to read the sums is tried, and the one that makes the most
-/// equations hold is taken; ties go to what the labels say.
+/// Labels leave much open: `Total` is the subtotal where a service charge and a grand total follow, and a tax line
+/// above the total may be added or only be information. Every way to read the sums is tried, and the one that makes the
+/// most equations hold is taken; ties go to what the labels say.
 struct Reconciliation {
     /// The items.
     var items: [LineItem]
@@ -36,7 +36,8 @@ struct Reconciliation {
         var unexplained: [Entry] = []
         /// Whether what was paid, less the change, is the total.
         var isPaid = false
-        /// What was paid less the total, where that looks like a rounding nobody printed; nil if payment and total agree.
+        /// What was paid less the total, where that looks like a rounding nobody printed; nil if payment and total
+        /// agree.
         var paymentGap: Amount?
         /// How well it fits; more is better.
         var score = 0
@@ -265,7 +266,8 @@ struct Reconciliation {
         return Set((tenders + [tenders.sum()]).flatMap { tender in [tender] + changes.map { tender - $0 } })
     }
 
-    /// What was paid less the total, if no payment agrees with it and one comes near, as where a rounding is not printed.
+    /// What was paid less the total, if no payment agrees with it and one comes near, as where a rounding is not
+    /// printed.
     private func paymentGap(_ due: Amount, _ paid: Set<Amount>) -> Amount? {
         guard !paid.contains(due) else { return nil }
         let gaps = paid.map { $0 - due }.filter { $0.magnitude.minorUnits * 100 <= due.minorUnits }

@@ -4,8 +4,8 @@ internal import Money
 ///
 /// For each amount the candidates are what some reading saw: other readings of the same place, the characters read in
 /// another way (a lost mark, a sign taken for a digit), and digits that readers confuse, where this one was not sure.
-/// The cheapest set of changes that closes every printed equation is taken if it is the only one as cheap; a tie is left
-/// alone. Whatever is changed is flagged, and a receipt with a change is never called verified.
+/// The cheapest set of changes that closes every printed equation is taken if it is the only one as cheap; a tie is
+/// left alone. Whatever is changed is flagged, and a receipt with a change is never called verified.
 struct Repair {
     /// The items and labels.
     var reconciliation: Reconciliation
@@ -131,14 +131,13 @@ struct Repair {
                         totalGap: Amount(total * delta)))
             }
         }
-        let classifier = LineClassifier(surroundings: surroundings)
         let hasSubtotal = reading.subtotal != nil
         for (index, item) in reconciliation.items.enumerated() {
             guard let line = reconciliation.lineNumbers.firstIndex(of: item.line) else { continue }
             let isBelow = reading.subtotal.map { line > $0.line } ?? false
             if isBelow, let total = reading.total, line > total.line { continue }
             add(
-                .item(index), item.price, line: line, cell: classifier.priceCell(of: lines[line]),
+                .item(index), item.price, line: line, cell: surroundings.priceCell(of: lines[line]),
                 item: hasSubtotal && !isBelow ? -1 : 0, total: hasSubtotal && !isBelow ? 0 : -1)
         }
         if let subtotal = reading.subtotal, let cell = subtotal.cell {

@@ -33,7 +33,7 @@ struct SumFinder {
             return nil
         }
         guard let index = lines.firstIndex(where: { $0.row.number == last.line }),
-            let cell = LineClassifier(surroundings: surroundings).priceCell(of: lines[index])
+            let cell = surroundings.priceCell(of: lines[index])
         else { return nil }
         return Entry(kind: .total, label: last.name, cell: cell, line: index)
     }
@@ -45,7 +45,7 @@ struct SumFinder {
         let unnamed = unnamedAmounts()
         let reconciliation = Reconciliation(
             items: items, entries: addingUnnamedTotal(entries, unnamed: unnamed, items: items), unnamed: unnamed,
-            payment: classification.payment, lineNumbers: lines.map(\.row.number))
+            payment: classification.zones.payment, lineNumbers: lines.map(\.row.number))
         var outcome = Repair(reconciliation: reconciliation, surroundings: surroundings, lines: lines)
             .repaired(reconciliation.best())
         if let total = outcome.reading.total {
@@ -60,8 +60,8 @@ struct SumFinder {
     /// Amounts in the price column below the first sum that no rule could name.
     private func unnamedAmounts() -> [Entry] {
         classification.claims.indices.compactMap { index in
-            guard classification.claims[index].role == .unread, index < classification.payment,
-                let cell = LineClassifier(surroundings: surroundings).priceCell(of: lines[index])
+            guard classification.claims[index].role == .unread, index < classification.zones.payment,
+                let cell = surroundings.priceCell(of: lines[index])
             else { return nil }
             let label = lines[index].hasText ? lines[index].row.text : ""
             return Entry(kind: .information, label: label, cell: cell, line: index)

@@ -15,8 +15,8 @@ public enum ObservationTSV {
         text.hasPrefix("level\tpage_num")
     }
 
-    /// The words of a table with their boxes; pages are put below each other. Throws ``Malformed`` for a line of level 5
-    /// without twelve columns or with something else than numbers before its text.
+    /// The words of a table with their boxes; pages are put below each other. Throws ``Malformed`` for a line of level
+    /// 5 without twelve columns or with something else than numbers before its text.
     public static func observations(of text: String) throws(Malformed) -> [Observation] {
         var result: [Observation] = []
         var top = 0

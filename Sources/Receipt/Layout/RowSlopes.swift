@@ -54,8 +54,8 @@ struct RowSlopes {
         return Double(box.middle) - slope * (Double(box.x) + Double(box.width) / 2 - centre)
     }
 
-    /// How many observations of a band have a neighbour to the left on their own level, under a slope; near misses count
-    /// in part.
+    /// How many observations of a band have a neighbour to the left on their own level, under a slope; near misses
+    /// count in part.
     private static func score(_ band: [Box], slope: Double, centre: Double, letterHeight: Double) -> Double {
         let levels = band.map { Double($0.middle) - slope * (Double($0.x) + Double($0.width) / 2 - centre) }
         var score = 0.0

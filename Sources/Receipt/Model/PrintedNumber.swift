@@ -32,7 +32,8 @@ public struct PrintedNumber: Hashable, Sendable, CustomStringConvertible {
     /// Whether the number is whole.
     public var isWhole: Bool { normalized.decimals == 0 }
 
-    /// The number as minor units of a currency with `exponent` decimals; nil if digits would be lost or it is too large.
+    /// The number as minor units of a currency with `exponent` decimals; nil if digits would be lost or it is too
+    /// large.
     public func amount(exponent: Int) -> Amount? {
         let number = normalized
         guard number.decimals <= exponent else { return nil }

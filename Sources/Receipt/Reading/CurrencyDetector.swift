@@ -108,8 +108,8 @@ struct CurrencyDetector {
 
     private static let states: Set<String> = Set(
         """
-        AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI \
-        SC SD TN TX UT VT VA WA WV WI WY DC GU PR
+        AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK \
+        OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC GU PR
         """.split(separator: " ").map { String($0) })
 
     /// Words that only one country's receipts print, by currency.
@@ -117,16 +117,27 @@ struct CurrencyDetector {
         let rows: [(code: String, phrases: String)] = [
             (
                 "MYR",
-                "sdn bhd|bhd|malaysia|kuala lumpur|selangor|johor|johor bahru|penang|pulau pinang|petaling jaya|shah alam|sarawak|sabah|perak|melaka|jln|kl"
+                """
+                sdn bhd|bhd|malaysia|kuala lumpur|selangor|johor|johor bahru|penang|pulau pinang|petaling jaya|\
+                shah alam|sarawak|sabah|perak|melaka|jln|kl
+                """
             ),
             ("SGD", "singapore|s pore|pte ltd|pte"),
             (
                 "IDR",
-                "indonesia|jakarta|bali|denpasar|npwp|ppn|pb1|pembulatan|kembalian|tunai|kembali|bandung|surabaya|yogyakarta|pajak"
+                """
+                indonesia|jakarta|bali|denpasar|npwp|ppn|pb1|pembulatan|kembalian|tunai|kembali|bandung|surabaya|\
+                yogyakarta|pajak
+                """
             ),
             (
                 "EUR",
-                "mwst|mehrwertsteuer|ust id|ust idnr|gmbh|steuernummer|steuer nr|zwischensumme|rückgeld|rueckgeld|ruckgeld|leergut|pfand|zahlbetrag|gesamtbetrag|retoure|summe|tisch|siret|siren|tva|dont tva|cif|nif|iva|contribuente|p iva|scontrino|btw|ireland|dublin|alv|espana|italia|france|deutschland|osterreich|nederland|belgique|portugal|iva incluido|totale|totaal"
+                """
+                mwst|mehrwertsteuer|ust id|ust idnr|gmbh|steuernummer|steuer nr|zwischensumme|rückgeld|rueckgeld|\
+                ruckgeld|leergut|pfand|zahlbetrag|gesamtbetrag|retoure|summe|tisch|siret|siren|tva|dont tva|cif|nif|\
+                iva|contribuente|p iva|scontrino|btw|ireland|dublin|alv|espana|italia|france|deutschland|osterreich|\
+                nederland|belgique|portugal|iva incluido|totale|totaal
+                """
             ),
             ("GBP", "london|england|united kingdom|scotland|wales|manchester|edinburgh|birmingham uk|hm revenue|co uk"),
             ("AUD", "abn|australia|nsw|sydney|melbourne|brisbane|qld|aud|com au"),
@@ -138,7 +149,10 @@ struct CurrencyDetector {
             ("JOD", "amman|jordan amman"), ("TND", "tunis|tunisie"),
             (
                 "INR",
-                "india|tin no|tin|kot no|chennai|mumbai|bangalore|bengaluru|delhi|new delhi|hyderabad|kolkata|pune|cgst|sgst|gstin|fssai"
+                """
+                india|tin no|tin|kot no|chennai|mumbai|bangalore|bengaluru|delhi|new delhi|hyderabad|kolkata|pune|\
+                cgst|sgst|gstin|fssai
+                """
             ),
             ("NPR", "nepal|kathmandu|npr"), ("LKR", "sri lanka|colombo"), ("PKR", "pakistan|karachi|lahore"),
             ("THB", "thailand|bangkok thailand|baht"), ("PHP", "philippines|manila|quezon"),

@@ -18,7 +18,8 @@ struct Keywords {
     /// All words that begin a phrase or stand in one, by length, for fuzzy search.
     private let vocabulary: [Int: [(word: String, bytes: [UInt8])]]
     private let known: Set<String>
-    /// How likely a word is meant where several are as near: 0 for the words of sums, 1 for taxes and charges, 2 for others.
+    /// How likely a word is meant where several are as near: 0 for the words of sums, 1 for taxes and charges, 2 for
+    /// others.
     private let tiers: [String: Int]
 
     /// The labels of all languages.

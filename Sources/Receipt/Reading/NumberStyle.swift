@@ -2,7 +2,8 @@ internal import Money
 
 /// How a receipt prints its amounts: which mark parts the decimals, and how many there are.
 ///
-/// Decided once for the whole receipt by vote, since `1.600` is sixteen hundred on one and one and six tenths on another.
+/// Decided once for the whole receipt by vote, since `1.600` is sixteen hundred on one and one and six tenths on
+/// another.
 struct NumberStyle: Hashable {
     /// The decimal mark, point or comma; nil where amounts have no decimals.
     var mark: Unicode.Scalar?

@@ -2,8 +2,8 @@ internal import Money
 
 /// How many, of what unit, at what price: read from the numbers of a line beside its price.
 ///
-/// `2 x 3.50`, `3.50*2`, `2 @ 3.50`, `3 FOR 5.00`, `0.532 kg x 3.99`, a column of quantities, a leading count. Where the
-/// form leaves it open which number is which, the price decides: quantity times unit price is the price.
+/// `2 x 3.50`, `3.50*2`, `2 @ 3.50`, `3 FOR 5.00`, `0.532 kg x 3.99`, a column of quantities, a leading count. Where
+/// the form leaves it open which number is which, the price decides: quantity times unit price is the price.
 struct QuantityScanner {
     /// What was found.
     struct Reading: Hashable {

@@ -1,7 +1,8 @@
 /// Takes the text of a row apart into words, numbers and signs.
 ///
-/// Numbers come glued to currency signs, tax letters, units and multiplication signs in every way (`RM13.50`, `16.90SR`,
-/// `7.90*3`, `(2@8.50)`, `-1,00*C`); this is the one place that knows how they are told from codes like `12X850G`.
+/// Numbers come glued to currency signs, tax letters, units and multiplication signs in every way (`RM13.50`,
+/// `16.90SR`, `7.90*3`, `(2@8.50)`, `-1,00*C`); this is the one place that knows how they are told from codes like
+/// `12X850G`.
 struct Tokenizer {
     /// The tokens of a row, from left to right.
     func tokens(of row: Row) -> [Token] {
@@ -205,7 +206,8 @@ struct Tokenizer {
                     result[result.count - 1] = last
                     continue
                 }
-                // `2 x` counts; behind an amount the sign counts only if another number follows, else it is a tax class.
+                // `2 x` counts; behind an amount the sign counts only if another number follows, else it is a tax
+                // class.
                 let isFollowed = place + 1 < tokens.count && tokens[place + 1].number != nil
                 if token.text.lowercased() == "x" || token.text == "@" || token.text == "*", shape.isPlain || isFollowed
                 {

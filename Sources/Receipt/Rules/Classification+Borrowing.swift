@@ -4,7 +4,7 @@ extension Classification {
     /// `Total` alone, with `18.90` alone on the next line, is one line in two. Where paper lies askew, a whole run of
     /// labels has its amounts one line lower: then each takes the next one's.
     mutating func borrowAmounts(_ lines: [Line], surroundings: Surroundings) {
-        var index = sums
+        var index = zones.sums
         while index < lines.count {
             defer { index += 1 }
             guard claims[index].entries.contains(where: { $0.cell == nil && Self.wantsAmount($0.kind) }) else {

@@ -3,7 +3,8 @@ internal import Money
 /// Says which item a discount or deposit belongs to.
 ///
 /// A discount that shares a word with one item's name belongs to it, wherever it stands. Otherwise a line below an item
-/// that names a percentage or a reduction of goods belongs to the item above; vouchers and credits are the whole bill's.
+/// that names a percentage or a reduction of goods belongs to the item above; vouchers and credits are the whole
+/// bill's.
 struct DiscountTarget {
     /// Sets ``LineItem/appliesTo`` of every discount and deposit that belongs to one item.
     func attach(_ items: inout [LineItem]) {

@@ -12,17 +12,17 @@ struct ItemAssembler {
     ) -> [LineItem] {
         let zone = lines.indices.filter { index in
             let role = classification.claims[index].role
-            if index < classification.heading { return false }
-            if index < classification.sums { return role == .item || role == .discount || role == .detail }
+            if index < classification.zones.heading { return false }
+            if index < classification.zones.sums { return role == .item || role == .discount || role == .detail }
             // Below the first sum only what says what it is: coupons and fees.
-            return index < classification.payment && (role == .discount || role == .item)
+            return index < classification.zones.payment && (role == .discount || role == .item)
         }
-        let classifier = LineClassifier(surroundings: surroundings)
         let parsed = zone.map { index in
             let priced = classification.claims[index].role != .detail
             return ItemLine(
                 lines[index], index: index,
-                price: priced ? classifier.priceCell(of: lines[index]) ?? entryCell(classification.claims[index]) : nil,
+                price: priced
+                    ? surroundings.priceCell(of: lines[index]) ?? entryCell(classification.claims[index]) : nil,
                 surroundings: surroundings)
         }
         var items = assemble(parsed, lines: lines, classification: &classification)
@@ -44,7 +44,7 @@ struct ItemAssembler {
     }
 
     private func assemble(_ parsed: [ItemLine], lines: [Line], classification: inout Classification) -> [LineItem] {
-        let namesBelow = areNamesBelow(parsed, sums: classification.sums)
+        let namesBelow = areNamesBelow(parsed, sums: classification.zones.sums)
         let usesCounts =
             parsed.count { $0.price != nil && $0.quantity.isLeading } * 2 >= parsed.count { $0.price != nil }
         var drafts: [Draft] = []
@@ -61,7 +61,7 @@ struct ItemAssembler {
                 } else if line.hasName {
                     place(
                         line, at: index, in: parsed, namesBelow: namesBelow, usesCounts: usesCounts, drafts: &drafts,
-                        pending: &pending, heading: classification.heading)
+                        pending: &pending, heading: classification.zones.heading)
                 }
                 continue
             }
@@ -227,7 +227,7 @@ struct ItemAssembler {
         guard let cell = draft.line.price else { return nil }
         let line = lines[draft.line.index]
         let claim = classification.claims[draft.line.index]
-        let isAfter = draft.line.index >= classification.sums
+        let isAfter = draft.line.index >= classification.zones.sums
         var price = cell.amount
         let name = draft.names.joined(separator: " ")
         let kind = kind(of: name, price: price, claim: claim)

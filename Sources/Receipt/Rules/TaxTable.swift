@@ -43,8 +43,8 @@ struct TaxTable {
         return nil
     }
 
-    /// Whether `tax` is `rate` percent of `base`, or the part of it where `base` holds the tax; to two minor units, since
-    /// tills round every line.
+    /// Whether `tax` is `rate` percent of `base`, or the part of it where `base` holds the tax; to two minor units,
+    /// since tills round every line.
     private func matches(_ tax: Amount, base: Amount, rate: PrintedNumber) -> Bool {
         let hundred = 100 * powerOfTen(rate.decimals)
         let added = base.minorUnits * rate.units / hundred

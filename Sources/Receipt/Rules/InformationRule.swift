@@ -1,0 +1,15 @@
+/// Known figures that are no money of this bill: savings, points, counts, suggestions.
+///
+/// Claims `You saved 3.00`, `Points 120`, `Items 4`, `Table 12`, `Suggested tip`. Comes before all others, since `Total
+/// savings` is no total.
+struct InformationRule: LabelRule {
+    let name = "information"
+
+    func kind(of segment: Line.Segment) -> Entry.Kind? {
+        if segment.says(.suggestion, coverage: 0.4) { return .information }
+        // These words are common in names too, so only their exact spelling counts.
+        let exact = segment.exact
+        let known: [Concept] = [.savings, .loyalty, .count, .reference]
+        return known.contains { exact.says($0) } ? .information : nil
+    }
+}

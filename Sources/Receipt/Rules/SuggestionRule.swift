@@ -1,0 +1,17 @@
+/// Proposed tips, which nobody has to pay: `18%  9.00`, `15% 7.50  20% 10.00`.
+struct SuggestionRule {
+    /// How amounts are printed, and where.
+    var surroundings: Surroundings
+
+    /// Whether a line is a proposed tip: a percentage, an amount, and no words but those of tips.
+    func matches(_ line: Line) -> Bool {
+        let numbers = line.tokens.compactMap(\.number)
+        guard numbers.contains(where: { $0.isPercent }),
+            numbers.contains(where: { surroundings.style.isFullAmount($0) })
+        else { return false }
+        return line.segments.allSatisfy { segment in
+            (segment.matches.isEmpty && segment.words.allSatisfy { $0.utf8.count <= 2 })
+                || (segment.says(.tip) && segment.numbers.count >= 2 && numbers.count { $0.isPercent } >= 2)
+        }
+    }
+}

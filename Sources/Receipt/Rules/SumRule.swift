@@ -1,0 +1,21 @@
+/// Sums: the subtotal, the total, the amount due.
+///
+/// Claims labels most of whose letters speak of a sum: `Subtotal`, `Zwischensumme`, `TOTAL EUR`, `Amount due`. `Total
+/// excl. VAT` is a sum without tax, `Total service` a charge; `Total VAT` is left to ``TaxRule``.
+struct SumRule: LabelRule {
+    let name = "sum"
+
+    func kind(of segment: Line.Segment) -> Entry.Kind? {
+        let concepts = segment.concepts
+        guard segment.coverage >= 0.6 else { return nil }
+        if concepts.contains(.subtotal) { return .subtotal }
+        if concepts.contains(.total) || concepts.contains(.due) {
+            let isQualified = concepts.contains(.including) || concepts.contains(.excluding) || concepts.contains(.due)
+            if concepts.contains(.service) && !isQualified { return .service }
+            if concepts.contains(.tax) && !isQualified { return nil }
+            if concepts.contains(.excluding) && !concepts.contains(.including) { return .net }
+            return concepts.contains(.due) ? .due : .total
+        }
+        return nil
+    }
+}
