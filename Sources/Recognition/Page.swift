@@ -74,14 +74,20 @@ public struct Page: ~Copyable {
         width = Int(uprightWidth.rounded())
         height = Int(uprightHeight.rounded())
 
-        // The working picture: the upright one at the letters' size.
-        let most = (20_000_000 / (uprightWidth * uprightHeight)).squareRoot()
+        // The working picture: the part of the upright one with text, at the letters' size.
+        let frame = scale.liesOnItsSide
+            ? (left: 0, top: 0, right: uprightWidth, bottom: uprightHeight)
+            : Self.frame(
+                around: scale, factor: Double(factor), through: levelling.inverse,
+                within: (uprightWidth, uprightHeight))
+        let frameWidth = frame.right - frame.left, frameHeight = frame.bottom - frame.top
+        let most = (20_000_000 / (frameWidth * frameHeight)).squareRoot()
         let zoom = min(Self.workingHeight / fullHeight, 4, most)
-        let enlarging = Affine(xx: 1 / zoom, yy: 1 / zoom)
+        let enlarging = Affine(xx: 1 / zoom, x0: frame.left, yy: 1 / zoom, y0: frame.top)
         let fromCleaned = enlarging.then(levelling).then(turned)
         let step = max(1, Int(1 / zoom))
         let shrinking = Affine(xx: 1 / Double(step), yy: 1 / Double(step))
-        let workWidth = Int(uprightWidth * zoom), workHeight = Int(uprightHeight * zoom)
+        let workWidth = Int(frameWidth * zoom), workHeight = Int(frameHeight * zoom)
         let work =
             step > 1
             ? given.reduced(by: step).resampled(
@@ -95,6 +101,24 @@ public struct Page: ~Copyable {
         toUpright = enlarging
         letterHeight = fullHeight
         grey = given
+    }
+
+    /// The part of the upright picture in which rows of letters were seen, with room for single characters beside and
+    /// for a line above and below them.
+    private static func frame(
+        around scale: TextScale, factor: Double, through map: Affine, within size: (width: Double, height: Double)
+    ) -> (left: Double, top: Double, right: Double, bottom: Double) {
+        let extent = scale.extent
+        let corners = [
+            (extent.left, extent.top), (extent.right, extent.top), (extent.right, extent.bottom),
+            (extent.left, extent.bottom),
+        ].map { map.applied(Double($0.0) * factor, Double($0.1) * factor) }
+        let room = scale.letterHeight * factor
+        return (
+            max(0, (corners.map(\.x).min() ?? 0) - 8 * room), max(0, (corners.map(\.y).min() ?? 0) - 4 * room),
+            min(size.width, (corners.map(\.x).max() ?? 0) + 8 * room),
+            min(size.height, (corners.map(\.y).max() ?? 0) + 4 * room)
+        )
     }
 
     /// The same picture, turned clockwise by `turn` and cleaned anew.
@@ -128,7 +152,7 @@ public struct Page: ~Copyable {
 
     /// The upright picture in grey, which all boxes refer to.
     public func upright() throws(RecognitionError) -> SourceImage {
-        let fromUpright = Affine(xx: 1 / toUpright.xx, yy: 1 / toUpright.yy).then(toPicture)
+        let fromUpright = toUpright.inverse.then(toPicture)
         guard let picture = grey.resampled(width: width, height: height, through: fromUpright).sourceImage() else {
             throw .engine(message: "not enough memory for the picture")
         }

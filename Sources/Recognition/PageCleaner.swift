@@ -133,13 +133,13 @@ struct Cleaned: ~Copyable {
 private struct CellLine: ~Copyable {
     private let cell: Int
     private let width: Int
-    private let values: UnsafeMutablePointer<Int>
-    private let cellValues: UnsafeMutablePointer<Int>
+    private let values: UnsafeMutablePointer<Int32>
+    private let cellValues: UnsafeMutablePointer<Int32>
 
     init(cell: Int, width: Int, cells: Int) {
         self.cell = cell
         self.width = width
-        values = .allocate(capacity: width + cell)
+        values = .allocate(capacity: width + 2 * cell)
         cellValues = .allocate(capacity: cells + 1)
     }
 
@@ -149,7 +149,7 @@ private struct CellLine: ~Copyable {
     }
 
     /// The map's value above pixel `x`.
-    subscript(x: Int) -> Int { values[x] }
+    subscript(x: Int) -> Int { Int(truncatingIfNeeded: values[x]) }
 
     /// Interpolates between the centres of the cells for the pixel row `y`.
     func load(_ map: borrowing Plane, y: Int) {
@@ -159,25 +159,27 @@ private struct CellLine: ~Copyable {
         let weight = doubled < 0 ? 0 : min(2 * cell, doubled - upper * 2 * cell)
         let first = map.row(upper), second = map.row(lower)
         let whole = 2 * cell
+        let upperWeight = Int32(whole - weight), lowerWeight = Int32(weight)
         for x in 0..<map.width {
-            cellValues[x] = Int(first[x]) * (whole - weight) + Int(second[x]) * weight
+            cellValues[x] = Int32(first[x]) &* upperWeight &+ Int32(second[x]) &* lowerWeight
         }
         // Along the row: from the centre of each cell to the next, in `cell` steps.
         let half = cell / 2
         // 2 * cell * cell is a power of two as well.
-        let shift = (whole * cell).trailingZeroBitCount
-        for x in 0..<min(half, width) { values[x] = cellValues[0] / whole }
+        let shift = Int32((whole * cell).trailingZeroBitCount)
+        for x in 0..<min(half, width) { values[x] = cellValues[0] &* Int32(cell) &>> shift }
+        cellValues[map.width] = cellValues[map.width - 1]
         var x = half
         for index in 0..<map.width {
-            let here = cellValues[index]
-            let next = cellValues[min(index + 1, map.width - 1)]
-            let end = min(x + cell, width)
-            var sum = here * cell
-            while x < end {
-                values[x] = sum >> shift
-                sum += next - here
+            let step = cellValues[index + 1] &- cellValues[index]
+            var sum = cellValues[index] &* Int32(cell)
+            // The row has room for one cell beyond its end.
+            for _ in 0..<cell {
+                values[x] = sum &>> shift
+                sum = sum &+ step
                 x += 1
             }
+            if x >= width { break }
         }
     }
 }

@@ -7,8 +7,8 @@ struct TextScale {
     var letterHeight: Double
     /// How far lines fall to the right: the tangent of the angle.
     var slope: Double
-    /// How many pairs were seen.
-    var pairs: Int
+    /// The rectangle around all rows, in pixels.
+    var extent: Component
     /// Whether letters stand closer above each other than beside each other: the page lies on its side.
     var liesOnItsSide: Bool
 
@@ -23,7 +23,7 @@ struct TextScale {
         liesOnItsSide = down.count > 20 && Double(votesDown) > 1.4 * Double(votesAcross)
         let chosen = (liesOnItsSide ? down : across).sorted { $0.height < $1.height }
         guard chosen.count >= 6 else { return nil }
-        pairs = chosen.count
+        extent = Self.extent(chosen)
         var left = (liesOnItsSide ? votesDown : votesAcross) / 2
         let usual =
             chosen.first {
@@ -50,6 +50,14 @@ struct TextScale {
         var rise: Double
         /// How many letters stand in the same row: long rows are surely text.
         var votes = 0
+        /// Where both stand.
+        var place: Component
+    }
+
+    private static func extent(_ pairs: [Pair]) -> Component {
+        var extent = pairs[0].place
+        for pair in pairs { extent.absorb(pair.place) }
+        return extent
     }
 
     /// For each letter its nearest neighbour to the right, where that is of the same height and stands close; only
@@ -88,9 +96,11 @@ struct TextScale {
                 let a = sorted[first], b = sorted[second]
                 let run = Double(b.left + b.right - a.left - a.right) / 2
                 // Capitals beside small letters share the baseline, not the middle.
+                var place = a
+                place.absorb(b)
                 let pair = Pair(
                     height: max(a.height, b.height), run: max(1, run), rise: Double(b.bottom - a.bottom),
-                    votes: min(row.count, 12))
+                    votes: min(row.count, 12), place: place)
                 result.append(pair)
             }
         }
