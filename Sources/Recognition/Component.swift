@@ -19,6 +19,13 @@ struct Component {
     /// The rows which both stand in.
     func sharedRows(_ other: Component) -> Int { min(bottom, other.bottom) - max(top, other.top) }
 
+    /// Both as one.
+    func union(_ other: Component) -> Component {
+        var both = self
+        both.absorb(other)
+        return both
+    }
+
     /// Takes the other's ink in.
     mutating func absorb(_ other: Component) {
         left = min(left, other.left)

@@ -5,6 +5,7 @@ internal import Foundation
 struct Engine: ~Copyable {
     private let api: OpaquePointer
     private var alphabet = ""
+    private var offersChoices = false
 
     /// Loads a model.
     ///
@@ -54,15 +55,18 @@ struct Engine: ~Copyable {
         // Bars are found and turned by the finder; without this the engine reads each doubtful line twice.
         TessBaseAPISetVariable(api, "invert_threshold", "0")
         TessBaseAPISetVariable(api, "tessedit_do_invert", "0")
-        TessBaseAPISetVariable(api, "lstm_choice_mode", "2")
         return api
     }
 
-    /// Reads one line.
-    mutating func read(_ crop: borrowing LineCrop, alphabet wanted: String = "") throws(RecognitionError) -> Reading {
-        if wanted != alphabet {
-            TessBaseAPISetVariable(api, "tessedit_char_whitelist", wanted)
-            alphabet = wanted
+    /// Reads one line, with the characters and the choices that a pass asks for.
+    mutating func read(_ crop: borrowing LineCrop, _ pass: Pass) throws(RecognitionError) -> Reading {
+        if pass.alphabet != alphabet {
+            TessBaseAPISetVariable(api, "tessedit_char_whitelist", pass.alphabet)
+            alphabet = pass.alphabet
+        }
+        if pass.offersChoices != offersChoices {
+            TessBaseAPISetVariable(api, "lstm_choice_mode", pass.offersChoices ? "2" : "0")
+            offersChoices = pass.offersChoices
         }
         SerialOpenMP.enter()
         let width = Int32(crop.plane.width)

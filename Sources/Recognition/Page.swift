@@ -75,7 +75,8 @@ public struct Page: ~Copyable {
         height = Int(uprightHeight.rounded())
 
         // The working picture: the part of the upright one with text, at the letters' size.
-        let frame = scale.liesOnItsSide
+        let frame =
+            scale.liesOnItsSide
             ? (left: 0, top: 0, right: uprightWidth, bottom: uprightHeight)
             : Self.frame(
                 around: scale, factor: Double(factor), through: levelling.inverse,

@@ -6,9 +6,13 @@ struct Pass: Hashable, Sendable {
     var alphabet = ""
     /// Whether the model of the second opinion reads.
     var asksSecond = false
+    /// Whether the engine tells what else each character may be; it costs a tenth of the time.
+    var offersChoices = false
 
     /// The usual one.
     static let first = Pass()
+    /// The usual one, with the engine's other choices.
+    static let choices = Pass(offersChoices: true)
     /// A little more around the band: for letters which stand out of it.
     static let wider = Pass(margin: LineCrop.margin + 0.1)
     /// A little less: for bands which reach into the lines above and below.
@@ -16,8 +20,8 @@ struct Pass: Hashable, Sendable {
     /// Amounts only: letters that look like digits become digits.
     static let digits = Pass(alphabet: "0123456789.,-+$%()")
     /// The other model.
-    static let secondOpinion = Pass(asksSecond: true)
+    static let secondOpinion = Pass(asksSecond: true, offersChoices: true)
 
     /// What is tried for a doubtful segment.
-    static let again: [Pass] = [.wider, .closer, .secondOpinion, .digits]
+    static let again: [Pass] = [.choices, .wider, .closer, .secondOpinion, .digits]
 }

@@ -32,8 +32,7 @@ public struct Reader: ~Copyable {
             guard !reading.symbols.isEmpty else { continue }
             observations.append(
                 Observation(
-                    text: reading.text, box: page.box(of: segment), confidence: Confidence.ofLine(reading),
-                    alternatives: reading.alternatives(atMost: 4)))
+                    text: reading.text, box: page.box(of: segment), confidence: Confidence.ofLine(reading)))
         }
         return observations
     }
@@ -72,8 +71,8 @@ public struct Reader: ~Copyable {
         if Task.isCancelled { throw .cancelled }
         guard started.duration(to: .now) < .seconds(limit) else { throw .deadline(seconds: limit) }
         let crop = LineCrop(segment, of: page.cleaned, margin: pass.margin)
-        guard pass.asksSecond else { return try engine.read(crop, alphabet: pass.alphabet) }
-        return try second?.read(crop, alphabet: pass.alphabet) ?? Reading(symbols: [])
+        guard pass.asksSecond else { return try engine.read(crop, pass) }
+        return try second?.read(crop, pass) ?? Reading(symbols: [])
     }
 }
 
@@ -90,7 +89,7 @@ private struct Ballot {
                 votes.append((reading.text, 1))
             }
         }
-        runnersUp += reading.alternatives(atMost: 2)
+        runnersUp += reading.alternatives(atMost: 4)
     }
 
     /// All texts besides an observation's own, most votes first, the earlier first among equals.

@@ -7,7 +7,7 @@ struct TextScale {
     var letterHeight: Double
     /// How far lines fall to the right: the tangent of the angle.
     var slope: Double
-    /// The rectangle around all rows, in pixels.
+    /// The rectangle around everything that is as high as a letter, in pixels.
     var extent: Component
     /// Whether letters stand closer above each other than beside each other: the page lies on its side.
     var liesOnItsSide: Bool
@@ -23,13 +23,15 @@ struct TextScale {
         liesOnItsSide = down.count > 20 && Double(votesDown) > 1.4 * Double(votesAcross)
         let chosen = (liesOnItsSide ? down : across).sorted { $0.height < $1.height }
         guard chosen.count >= 6 else { return nil }
-        extent = Self.extent(chosen)
         var left = (liesOnItsSide ? votesDown : votesAcross) / 2
         let usual =
             chosen.first {
                 left -= $0.votes; return left < 0
             }?.height ?? chosen[chosen.count / 2].height
         letterHeight = Double(usual)
+        // Prices and quantities may be no more than a letter or two.
+        let alike = letters.filter { 2 * $0.height >= usual && $0.height <= 2 * usual }
+        extent = alike.reduce(chosen[0].place) { $0.union($1) }
         slope = Self.slope(chosen.filter { 5 * $0.height >= 3 * usual && 5 * $0.height <= 9 * usual })
     }
 
@@ -52,12 +54,6 @@ struct TextScale {
         var votes = 0
         /// Where both stand.
         var place: Component
-    }
-
-    private static func extent(_ pairs: [Pair]) -> Component {
-        var extent = pairs[0].place
-        for pair in pairs { extent.absorb(pair.place) }
-        return extent
     }
 
     /// For each letter its nearest neighbour to the right, where that is of the same height and stands close; only
@@ -96,11 +92,9 @@ struct TextScale {
                 let a = sorted[first], b = sorted[second]
                 let run = Double(b.left + b.right - a.left - a.right) / 2
                 // Capitals beside small letters share the baseline, not the middle.
-                var place = a
-                place.absorb(b)
                 let pair = Pair(
                     height: max(a.height, b.height), run: max(1, run), rise: Double(b.bottom - a.bottom),
-                    votes: min(row.count, 12), place: place)
+                    votes: min(row.count, 12), place: a.union(b))
                 result.append(pair)
             }
         }
