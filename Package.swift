@@ -74,7 +74,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "MoneyTests", dependencies: ["Money", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "LedgerTests", dependencies: ["Ledger", "Money", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "ReceiptTests", dependencies: ["Receipt", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "ReceiptTests", dependencies: ["Money", "Receipt", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "RecognitionTests", dependencies: ["Recognition", "Receipt", "TestSupport", "CTesseract"],
             swiftSettings: strict),

@@ -20,13 +20,14 @@ public struct ReceiptParser: Sendable {
     public func parse(_ observations: [Observation]) -> Draft {
         let texts = observations.filter { !Noise.isNoise($0) }
         let rows = RowClusterer().rows(of: texts)
-        let lines = rows.map { Line(row: $0, keywords: keywords) }
+        let lines = lines(of: rows)
         var draft = Draft()
         draft.currency = currency ?? CurrencyDetector().currency(of: lines)
         let surroundings = surroundings(of: lines, currency: draft.currency)
         draft.exponent = surroundings.exponent
         var classification = LineClassifier(surroundings: surroundings).classify(lines)
         classification.borrowAmounts(lines, surroundings: surroundings)
+        if !speaksOfMoney(lines, classification) { classification.disownItems() }
         var items = ItemAssembler(surroundings: surroundings).items(lines, classification: &classification)
         let sums = SumFinder(surroundings: surroundings, lines: lines, classification: classification)
         sums.fill(&draft, items: &items)
@@ -40,6 +41,31 @@ public struct ReceiptParser: Sendable {
         }
         draft.noise = observations.filter { Noise.isNoise($0) }
         return draft
+    }
+
+    /// The rows taken apart, after it is settled whether blanks part thousands.
+    private func lines(of rows: [Row]) -> [Line] {
+        let lines = rows.map { Line(row: $0, keywords: keywords) }
+        let shapes = lines.flatMap { $0.tokens.compactMap(\.number) }.filter { $0.unit == nil && !$0.isPercent }
+        guard shapes.allSatisfy(\.isPlain) else { return lines }
+        let tokenizer = Tokenizer(joinsWholeGroups: true)
+        let joined = rows.map { Line(row: $0, keywords: keywords, tokenizer: tokenizer) }
+        let count = joined.count { $0.tokens.last { $0.number != nil }?.number?.marks.last == " " }
+        return count >= 2 ? joined : lines
+    }
+
+    /// Whether anything here is money: a sum by name, a sign of a currency, or a number with decimals or grouped thousands.
+    /// Whole numbers alone are on every sheet of paper.
+    private func speaksOfMoney(_ lines: [Line], _ classification: Classification) -> Bool {
+        let hasSum = classification.claims.contains { claim in
+            claim.entries.contains { [.subtotal, .net, .total, .due, .tax].contains($0.kind) && $0.cell != nil }
+        }
+        return hasSum
+            || lines.contains { line in
+                line.tokens.contains { token in
+                    token.number.map { !$0.isPercent && $0.unit == nil && ($0.currency != nil || !$0.isPlain) } ?? false
+                }
+            }
     }
 
     /// How the receipt prints its amounts, and where.

@@ -90,6 +90,7 @@ extension Repair.Outcome {
         guard let segment = line.segments.first(where: { $0.numbers.contains(amount) }) ?? line.segments.first else {
             return entry.label
         }
+        let including = Self.including(segment, line)
         var parts: [String] = []
         var rates: [String] = []
         for index in segment.tokens where index < amount || line.tokens[index].isWord {
@@ -102,16 +103,43 @@ extension Repair.Outcome {
                     parts.append(token.text)
                 }
             } else if token.isWord {
-                let words = WordFolding.words(of: token.text)
-                let isIncluding = Keywords.all.matches(in: words).contains {
-                    $0.concepts.contains(.including) && $0.words.count == words.count
-                }
-                if !isIncluding || !parts.isEmpty { parts.append(token.text.trimmingEnd("=:")) }
+                if !including.contains(index) { parts.append(token.text.trimming("=:()")) }
             } else if token.text == "@" {
                 parts.append(token.text)
             }
         }
         return (parts + rates).joined(separator: " ")
+    }
+
+    /// The tokens of a label which say that it is included in the total: they are no part of the tax's name.
+    private static func including(_ segment: Line.Segment, _ line: Line) -> Set<Int> {
+        let indices = segment.tokens.filter { line.tokens[$0].isWord }
+        let words = indices.map { (index: $0, words: WordFolding.words(of: line.tokens[$0].text)) }
+        let flat = words.flatMap { pair in pair.words.map { (index: pair.index, word: $0) } }
+        var result: Set<Int> = []
+        var place = 0
+        while place < flat.count {
+            // One word or two, even where the whole label is known with them: `dont TVA`, `di cui IVA`.
+            let length = [2, 1].first { length in
+                place + length <= flat.count
+                    && Keywords.all.matches(in: flat[place..<(place + length)].map(\.word)).contains {
+                        $0.words.count == length && $0.concepts.contains(.including)
+                            && $0.concepts.isDisjoint(with: [.tax, .total])
+                    }
+            }
+            if let length {
+                // Behind the tax everything that follows, such as `in total`, goes with it.
+                let isBehind = Keywords.all.matches(in: flat[..<place].map(\.word)).contains {
+                    $0.concepts.contains(.tax)
+                }
+                let end = isBehind ? flat.count : place + length
+                result.formUnion(flat[place..<end].map(\.index))
+                place = end
+            } else {
+                place += 1
+            }
+        }
+        return result
     }
 
     /// Every equation that the receipt prints.
@@ -143,9 +171,18 @@ extension Repair.Outcome {
         guard reading.total != nil || reading.subtotal != nil, !items.isEmpty else { return .unchecked }
         guard checks.allSatisfy(\.holds) else { return .mismatch }
         guard reading.total != nil else { return .unchecked }
-        let isGuess = items.contains { $0.flags.contains(.priceRepaired) } || !unnamedCharges.isEmpty
+        let isGuess =
+            items.contains { $0.flags.contains(.priceRepaired) } || !unnamedCharges.isEmpty || !guessedSums.isEmpty
         guard changes.isEmpty, !isGuess else { return .repaired }
         return isTotalCertain(draft) ? .verified : .unchecked
+    }
+
+    /// Sums and charges in which letters were taken for digits, or a mark was set.
+    private var guessedSums: [Entry] {
+        let taxes = reading.addsTax ? [] : Set([Entry.Kind.tax, .taxRow])
+        return
+            ([reading.subtotal, reading.total].compactMap { $0 } + reading.charges.filter { !taxes.contains($0.kind) })
+            .filter { $0.cell.map(\.isGuess) ?? false }
     }
 
     /// Charges whose label could not be read; that they are charges is only what the sums say.
@@ -185,6 +222,9 @@ extension Repair.Outcome {
         for change in changes {
             issues.append(Issue(.priceRepaired, line: change.line, was: change.was, became: change.became))
         }
+        for sum in guessedSums where !changes.contains(where: { $0.line == lines[sum.line].row.number }) {
+            issues.append(Issue(.priceRepaired, line: lines[sum.line].row.number, became: sum.amount))
+        }
         for item in items {
             for flag in item.flags {
                 switch flag {
@@ -207,10 +247,11 @@ extension Repair.Outcome {
 }
 
 extension String {
-    /// The text without any of `signs` at its end.
-    fileprivate func trimmingEnd(_ signs: String) -> String {
+    /// The text without any of `signs` at its ends.
+    fileprivate func trimming(_ signs: String) -> String {
         var text = self
         while let last = text.last, signs.contains(last) { text.removeLast() }
+        while let first = text.first, signs.contains(first) { text.removeFirst() }
         return text
     }
 }

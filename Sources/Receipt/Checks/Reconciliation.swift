@@ -215,6 +215,8 @@ struct Reconciliation {
         if total.kind != .tender {
             let paid = paid(below: total)
             reading.isPaid = paid.contains(total.amount.magnitude)
+            // A subtotal below which nothing is printed is the end of a receipt that lost its foot.
+            if total.kind == .subtotal, paid.isEmpty, !hasNamed { reading.score -= 300 }
             reading.paymentGap = paymentGap(total.amount.magnitude, paid)
         }
         reading.unexplained = unexplained(reading, base: base, lines: lines, below: below)
@@ -239,6 +241,15 @@ struct Reconciliation {
             sum += charge.amount
             known.formUnion([sum, sum + below])
             known.insert(due - (charge.amount))
+        }
+        // A sum may stand between a fee and a coupon below the subtotal.
+        let parts =
+            reading.charges.map { (line: $0.line, amount: $0.amount) }
+            + items.filter { isBelow($0, reading.subtotal) }.map { (line: index(of: $0), amount: $0.price) }
+        var running = base
+        for part in parts.sorted(by: { $0.line < $1.line }) {
+            running += part.amount
+            known.insert(running)
         }
         // Amounts without a label may be sums too; below the total only a payment that agrees clears them.
         let nameless = unnamed.filter { entry in

@@ -40,6 +40,8 @@ enum Concept: Hashable, CaseIterable {
     case count
     /// What was saved; the prices hold it already.
     case savings
+    /// A sum carried from one page to the next.
+    case carried
     /// Points, balances and rewards.
     case loyalty
     /// The heading of a column.

@@ -8,25 +8,37 @@ struct CurrencyDetector {
     /// The currency of a receipt; nil where nothing tells.
     func currency(of lines: [Line]) -> Currency? {
         let hints = hints(in: lines)
+        let codes = Set(
+            lines.flatMap(\.tokens).filter { $0.text.count == 3 && $0.isWord }.map { $0.text.uppercased() })
         var votes: [String: Int] = [:]
         var dollars = 0
         for line in lines {
             for token in line.tokens {
-                let word = token.text.filter { !"().:,".contains($0) }.lowercased()
+                if let number = token.number, number.isGuess, number.currency != "$" { continue }
+                let bare = token.text.filter { !"().:,".contains($0) }.lowercased()
+                // `EUR/kg` names a currency too.
+                let word = bare.split(separator: "/").first.map { String($0) } ?? bare
                 // `SDN BHD` is a kind of company in Malaysia, not the dinar of Bahrain.
                 let sign = token.number?.currency ?? (word != "bhd" && NumberScanner.isCurrency(word) ? word : nil)
                 guard let sign else { continue }
                 // A sign beside an amount counts more than a word somewhere.
                 let weight = token.number?.currency != nil ? 3 : 1
-                if let code = NumberScanner.arabicSigns[sign] {
+                if let code = NumberScanner.signsOfScripts[sign] {
                     votes[code, default: 0] += weight
                     continue
                 }
                 let candidates = Currency.candidates(for: sign).map(\.code)
                 guard let first = candidates.first else { continue }
+                // No country with cents groups the thousands of dollars by points.
+                if sign == "$", token.number?.marks.last == ".", token.number?.groups.last?.utf8.count == 3 {
+                    dollars = -1000
+                }
                 if sign == "$" { dollars += weight }
                 let chosen =
-                    candidates.count == 1 ? first : candidates.first { hints[$0] != nil } ?? (sign == "$" ? nil : first)
+                    candidates.count == 1
+                    ? first
+                    : candidates.first { codes.contains($0) } ?? candidates.first { hints[$0] != nil }
+                        ?? (sign == "$" ? nil : first)
                 guard let chosen else { continue }
                 // One letter is easily a misreading; it counts only where the country is known from elsewhere.
                 let isLetter = sign.unicodeScalars.count == 1 && sign.unicodeScalars.allSatisfy { $0.isLatinLetter }
@@ -64,6 +76,8 @@ struct CurrencyDetector {
             if (0x3040...0x30FF).contains(scalar.value) { return "JPY" }
             if (0xAC00...0xD7AF).contains(scalar.value) { return "KRW" }
             if (0xE00...0xE7F).contains(scalar.value) { return "THB" }
+            if (0x370...0x3FF).contains(scalar.value) { return "EUR" }
+            if (0x5D0...0x5EA).contains(scalar.value) { return "ILS" }
         }
         return nil
     }
@@ -84,9 +98,21 @@ struct CurrencyDetector {
                 let next = Array(Normalization.scalars(of: tokens[index + 1].text))
                 if next.count == 3, next[0].isDigit, next[1].isLatinLetter, next[2].isDigit { return "CAD" }
             }
+            if index + 1 < tokens.count, isBritishDistrict(scalars) {
+                let next = Array(Normalization.scalars(of: tokens[index + 1].text))
+                if next.count == 3, next[0].isDigit, next[1].isLatinLetter, next[2].isLatinLetter { return "GBP" }
+            }
         }
         let text = line.row.text.unicodeScalars.filter { $0 != " " }
         return isAmericanTelephone(Array(text)) ? "USD" : nil
+    }
+
+    /// Whether a word is the first half of a British postcode: `SW1A`, `M1`, `AB12`.
+    private func isBritishDistrict(_ word: [Unicode.Scalar]) -> Bool {
+        let letters = word.prefix { $0.isLatinLetter }
+        let rest = word.dropFirst(letters.count)
+        return (1...2).contains(letters.count) && (1...2).contains(rest.count) && rest.first?.isDigit == true
+            && letters.allSatisfy { $0.value < 0x5B } && rest.allSatisfy { $0.isDigit || $0.isLatinLetter }
     }
 
     /// Whether a text holds `(718)478-1500` or `718-478-1500`.
@@ -139,13 +165,19 @@ struct CurrencyDetector {
                 nederland|belgique|portugal|iva incluido|totale|totaal
                 """
             ),
+            (
+                "EUR",
+                "ttc|ticket restaurant|titre restaurant|gesamt|trinkgeld|yhteensa|kateinen|pantti|συνολο|statiegeld|te betalen"
+            ),
+            ("IDR", "diskon|dibayar"),
             ("GBP", "london|england|united kingdom|scotland|wales|manchester|edinburgh|birmingham uk|hm revenue|co uk"),
             ("AUD", "abn|australia|nsw|sydney|melbourne|brisbane|qld|aud|com au"),
             ("NZD", "new zealand|auckland|wellington nz|co nz|nzd"),
             ("HKD", "hong kong|kowloon|shatin|hkd|wan chai|tsim sha tsui"),
             ("AED", "dubai|abu dhabi|u a e|uae|sharjah|aed"),
-            ("OMR", "muscat|oman|omani"),
-            ("KWD", "kuwait"), ("BHD", "bahrain|manama"), ("QAR", "qatar|doha"), ("SAR", "saudi|riyadh|jeddah"),
+            ("OMR", "muscat|oman|omani|total ro"),
+            ("KWD", "kuwait|total kd|kd"), ("BHD", "bahrain|manama|total bd"), ("QAR", "qatar|doha|total qr"),
+            ("SAR", "saudi|riyadh|jeddah"),
             ("JOD", "amman|jordan amman"), ("TND", "tunis|tunisie"),
             (
                 "INR",
@@ -160,13 +192,19 @@ struct CurrencyDetector {
             ("PLN", "nip|paragon|paragon fiskalny|ptu|sprzedaz|polska|warszawa|krakow|do zaplaty|gotowka|suma pln"),
             ("CZK", "dph|kc|ico|praha|cesko|dic"), ("HUF", "afa|budapest|osszesen|ft"),
             ("RON", "bucuresti|romania|lei"),
-            ("SEK", "sverige|stockholm|kvitto|varav moms|goteborg|org nr|vaxel"),
-            ("NOK", "norge|oslo|mva|herav mva|kvittering|bergen"),
-            ("DKK", "danmark|kobenhavn|koebenhavn|heraf moms|dankort|cvr nr|moms udgor"),
+            (
+                "SEK",
+                "sverige|stockholm|kvitto|varav moms|goteborg|org nr|vaxel|att betala|oresavrundning|oresutjamning|kontant tillbaka|swish"
+            ),
+            ("NOK", "norge|oslo|mva|herav mva|kvittering|bergen|å betale|bankaxept|vipps"),
+            (
+                "DKK",
+                "danmark|kobenhavn|koebenhavn|heraf moms|dankort|cvr nr|moms udgor|oreafrunding|at betale|mobilepay"
+            ),
             ("ISK", "reykjavik|island vsk|vsk"),
             ("CHF", "schweiz|suisse|svizzera|zurich|zuerich|geneve|mwst nr che|che"),
             ("CAD", "canada|vancouver|toronto|ontario|montreal|quebec|hst|tvq|tps|calgary|alberta"),
-            ("MXN", "mexico|rfc|cdmx|s a de c v"), ("BRL", "brasil|cnpj|cpf|sao paulo|rio de janeiro|troco"),
+            ("MXN", "mexico|rfc|cdmx|s a de c v|iva 16"), ("BRL", "brasil|cnpj|cpf|sao paulo|rio de janeiro|troco"),
             ("ARS", "argentina|cuit|buenos aires"), ("CLP", "chile|santiago de chile|rut"),
             ("COP", "colombia|bogota|nit"), ("PEN", "peru|lima peru|igv"),
             ("ZAR", "south africa|cape town|johannesburg|pretoria|brooklyn mall"), ("KES", "kenya|nairobi"),

@@ -30,7 +30,8 @@ extension Keywords {
         .service: """
         service charge|service chg|service chrg|serv charge|serv chg|serv chrg|svc charge|svc chg|svc chrg|svccharge|\
         svc|service|servchg|svcchg|sc|s/c|ser chg|sv chg|sv charge|svr chg|srv chg|srvc chg|ser charge|sevice charge|\
-        service fee|auto gratuity|auto grat|included gratuity|gratuity included|autograt|suc chg
+        service fee|auto gratuity|auto grat|included gratuity|gratuity included|autograt|suc chg|large party charge|\
+        large party fee|large party|party charge|group charge|hospitality charge|staff charge
         """,
         .tip:
             "gratuity|tip|tips|tip amount|grat|gratuities|added tip|server tip|cash tip|card tip|charge tip|total tip",
@@ -47,7 +48,7 @@ extension Keywords {
         .discount: """
         discount|disc|discounts|coupon|coupons|cpn|voucher|promo|promotion|markdown|mark down|reduction|less discount|\
         instant savings|member discount|store coupon|mfr coupon|mfg coupon|offer|price over|price override|\
-        loyalty credit|rebate|credit|comp|happy hour discount|bogo|employee discount|gift voucher|meal deal|multibuy|\
+        loyalty credit|rebate|credit|comp|happy hour discount|bogo|employee discount|gift voucher|multibuy saving|\
         deal saving|less|off|clubcard|member price|price cut|allowance|comps|vc
         """,
         .void: "void|voided|cancelled|canceled|cancel|removed|item void|item correct|correction",
@@ -64,7 +65,7 @@ extension Keywords {
         health surcharge|wellness fee
         """,
         .tender: """
-        cash|visa|mastercard|master card|master|mc|amex|american express|discover|debit|credit|credit card|debit card|\
+        ebt food|ebt cash|food stamps|cash|visa|mastercard|master card|master|mc|amex|american express|discover|debit|credit|credit card|debit card|\
         card|eft|eftpos|eft debit|interac|paid|tender|tendered|tend|cash tendered|amount tendered|payment|paid by|\
         cash paid|pd cash|gift card|gift cert|check|cheque|maestro|contactless|apple pay|google pay|paypal|\
         store credit|account|house acct|room charge|tab|charge|ebt|snap|wallet|paytm|upi|grabpay|touch n go|tng|boost|\
@@ -83,6 +84,7 @@ extension Keywords {
         total number of items sold|articles|total no items|total no of items|items in transaction|no items|item|no|\
         total pcs|covers|lines|unit count|total units|units
         """,
+        .carried: "carried forward|brought forward|carried over|c f|b f|continued",
         .savings: """
         you saved|savings|saved|saving|total savings|total saving|your savings|you save|save|total saved|\
         total discount|total discounts|regular price|reg price|was|original price|mywalgreens savings|savings value|\
@@ -98,7 +100,7 @@ extension Keywords {
         disc|menu|size|rsp|name|dsc|tax code|value|no|sn
         """,
         .reference: """
-        table|tbl|tb1|order|order no|order id|invoice|invoice no|receipt|receipt no|rcpt|bill no|check|chk|check no|\
+        page|table|tbl|tb1|order|order no|order id|invoice|invoice no|receipt|receipt no|rcpt|bill no|check|chk|check no|\
         guest|guests|gst no|gst reg|gst reg no|gst id|vat no|vat reg|vat reg no|tax invoice|tax id|tin|abn|abn no|\
         pan no|reg no|co reg|company reg|tel|phone|fax|telephone|cashier|server|waiter|waitress|clerk|operator|\
         served by|employee|terminal|term id|trans|transaction|trn|ref|ref no|auth|auth code|approval|approval code|\

@@ -44,12 +44,13 @@ extension Keywords {
         """,
         .change: "rückgeld|zurück|rückgeld bar|rueckgeld|wechselgeld|retour|restgeld|rockgeld|ruckgeld",
         .count: "posten|anzahl|artikel|anzahl artikel|stück|stk|anzahl posten|menge|artikelanzahl",
+        .carried: "übertrag|uebertrag",
         .savings: "gespart|sie sparen|ersparnis|sie haben gespart|ihre ersparnis|preisvorteil gesamt|sparen",
         .loyalty:
             "punkte|treuepunkte|payback|payback punkte|deutschlandcard|treuemarken|bonuspunkte|guthaben|restguthaben",
         .column: "bezeichnung|menge|preis|einzelpreis|einzel|gesamt eur|artikel|e preis|g preis|ep|gp|anz",
         .reference: """
-        tisch|rechnung|rechnung nr|rechnungsnr|rechnungsnummer|beleg|beleg nr|bon|bon nr|bonnr|datum|uhrzeit|uhr|\
+        seite|blatt|tisch|rechnung|rechnung nr|rechnungsnr|rechnungsnummer|beleg|beleg nr|bon|bon nr|bonnr|datum|uhrzeit|uhr|\
         kasse|kassierer|bediener|bed|filiale|markt|steuer nr|steuernr|steuernummer|ust id|ust id nr|ustid|uid|uid nr|\
         terminal id|ta nr|trace nr|vu nr|pan|genehmigungs nr|kundenbeleg|es bediente sie|bediente|kellner|gast|gäste|\
         vielen dank|danke|wir danken|telefon|tse|signatur|seriennummer|transaktion|kartennr|gläubiger|händlerbeleg|\
@@ -87,6 +88,7 @@ extension Keywords {
         """,
         .change: "rendu|monnaie|a rendre|rendu monnaie|monnaie rendue|rendu especes|rendre",
         .count: "articles|nombre d'articles|nb articles|nbre articles|article s|quantite|qte|nombre articles|lignes",
+        .carried: "a reporter|report",
         .savings: "economie|economies|vous economisez|avantages|total remises|votre economie|economie realisee",
         .loyalty: "points|fidelite|cagnotte|solde|solde cagnotte|points fidelite",
         .column: "designation|libelle|prix|quantite|qte|pu|p u|prix unitaire|montant|px u",
@@ -136,6 +138,7 @@ extension Keywords {
         .count: """
         articulos|artículos|num articulos|no articulos|total articulos|unidades|lineas|piezas|cantidad|n articulos
         """,
+        .carried: "suma y sigue",
         .savings: "ahorro|usted ahorro|ahorro total|ha ahorrado|total descuentos|su ahorro|ahorrado",
         .loyalty: "puntos|saldo|puntos acumulados|cheque ahorro",
         .column: """
@@ -177,6 +180,7 @@ extension Keywords {
         """,
         .change: "resto|resto contante|resto contanti",
         .count: "articoli|n articoli|pezzi|numero articoli|n pezzi|num pezzi|quantita",
+        .carried: "riporto|a riportare",
         .savings: "risparmio|hai risparmiato|totale sconti|risparmiato|il tuo risparmio",
         .loyalty: "punti|saldo punti|punti fidelity|tessera",
         .column: "descrizione|prezzo|prezzo euro|quantita|qta|q ta|importo|reparto",

@@ -21,6 +21,8 @@ struct Line {
         var numbers: [Int]
         /// Whether it names a percentage.
         var hasRate = false
+        /// Whether a whole number and one with decimals stand in it, as in `TOTAL 3 ITEMS 9.00`.
+        var hasCountAndAmount = false
 
         /// What the label speaks of.
         var concepts: Set<Concept> { matches.reduce(into: []) { $0.formUnion($1.concepts) } }
@@ -69,10 +71,17 @@ struct Line {
             let hasNumber = tokens[starts[starts.count - 1]..<index].contains {
                 $0.number.map { !$0.isPercent && !$0.isCount } ?? false
             }
-            guard hasNumber, tokens[index].text.unicodeScalars.count(where: { $0.isLetter }) >= 3 else { continue }
+            // A label behind an amount that has none of its own, as where prices stand first, stays with it.
+            guard hasNumber, tokens[starts[starts.count - 1]..<index].contains(where: \.isWord),
+                tokens[index].text.unicodeScalars.count(where: { $0.isLetter }) >= 3
+            else { continue }
             let found = keywords.matches(in: WordFolding.words(of: tokens[index].text))
             let hasAmount = tokens[starts[starts.count - 1]..<index].contains { $0.number.map { !$0.isPlain } ?? false }
-            let isLabel = found.contains { !$0.concepts.isDisjoint(with: breaking) && $0.isExact }
+            let isFollowed = tokens[index...].contains { $0.number.map { !$0.isPlain } ?? false }
+            let isLabel = found.contains { match in
+                match.isExact
+                    && (!match.concepts.isDisjoint(with: breaking) || (isFollowed && match.concepts.contains(.tender)))
+            }
             if isLabel && (hasAmount || starts.count == 1) { starts.append(index) }
         }
         return starts.enumerated().map { number, start in
@@ -84,10 +93,15 @@ struct Line {
                 word.unicodeScalars.contains { $0.isLetter }
                     && !(word.count > 2 && word.allSatisfy { $0 == "x" || $0.isNumber })
             }
+            let whole = tokens[start..<end].firstIndex { $0.number.map { $0.isPlain } ?? false }
+            let hasWhole = whole.map { tokens[$0..<end].contains(where: \.isWord) } ?? false
+            let hasDecimals = tokens[start..<end].contains { $0.number.map { !$0.isPlain } ?? false }
             return Segment(
-                tokens: start..<end, words: words, matches: keywords.matches(in: words),
+                tokens: start..<end, words: words,
+                matches: matches(in: words, keywords, isCounted: hasWhole && hasDecimals),
                 numbers: (start..<end).filter { tokens[$0].number != nil },
-                hasRate: tokens[start..<end].contains { $0.number?.isPercent == true })
+                hasRate: tokens[start..<end].contains { $0.number?.isPercent == true },
+                hasCountAndAmount: hasWhole && hasDecimals)
         }
     }
 
@@ -101,6 +115,22 @@ struct Line {
         // `1.000 STK  20.99` tells a quantity; `STK` is no label there.
         let isUnit = index > 0 && tokens[index - 1].number != nil && NumberScanner.isUnitWord(token.text)
         return !isUnit
+    }
+
+    /// The labels in some words. `TOTAL 3 ITEMS 9.00` is a total with a count in between, not a total of items.
+    private static func matches(in words: [String], _ keywords: Keywords, isCounted: Bool) -> [Keywords.Match] {
+        let matches = keywords.matches(in: words)
+        guard isCounted, let first = matches.first, first.words.count > 1, first.words.lowerBound == 0,
+            first.concepts.contains(.count)
+        else { return matches }
+        let head = keywords.matches(in: Array(words.prefix(1)))
+        guard head.contains(where: { $0.concepts.contains(.total) }) else { return matches }
+        let rest = keywords.matches(in: Array(words.dropFirst())).map { match in
+            var match = match
+            match.words = (match.words.lowerBound + 1)..<(match.words.upperBound + 1)
+            return match
+        }
+        return head + rest
     }
 
     /// The labels which may begin behind an amount on the same row.

@@ -7,7 +7,17 @@ enum NumberScanner {
         let text = string(scalars)
         func token(_ kind: Token.Kind) -> Token { Token(kind: kind, text: text, observation: 0, left: 0, right: 0) }
         if DateScanner.isDateOrTime(scalars) { return token(.date) }
-        if let shape = shape(of: scalars) ?? lookAlike(of: scalars) { return token(.number(shape)) }
+        if let shape = shape(of: scalars) {
+            // `4.5S` is 4.55 with a digit read as a letter, not 4.5 of tax class S.
+            if let suffix = shape.suffix, "OoSB".contains(suffix), shape.marks.count == 1,
+                shape.groups.last?.utf8.count == 1,
+                let guess = lookAlike(of: scalars)
+            {
+                return token(.number(guess))
+            }
+            return token(.number(shape))
+        }
+        if let shape = lookAlike(of: scalars) { return token(.number(shape)) }
         if scalars.contains(where: { $0.isLetter || $0.isDigit }) { return token(.word) }
         return token(.sign)
     }
@@ -18,6 +28,7 @@ enum NumberScanner {
         var shape = NumberShape(groups: [], marks: [])
         guard takeFront(&rest, &shape) else { return nil }
         guard takeDigits(&rest, &shape) else { return nil }
+        takeDashes(&rest, &shape)
         guard takeBack(&rest, &shape) else { return nil }
         return shape
     }
@@ -91,19 +102,22 @@ enum NumberScanner {
             shape.isGuess = letters.unicodeScalars.count == 1 && letters.unicodeScalars.allSatisfy { $0.isLatinLetter }
             return true
         }
-        // A dollar sign is often read as S or a section sign; only where a whole price follows.
-        if letters == "S" || letters == "§" || letters == "s" {
+        // A currency sign is often read as the letter it looks like; only where a whole price follows.
+        if let sign = signsByLetter[letters] {
             let digits = rest.prefix { $0.isDigit || $0 == "." || $0 == "," }
             if digits.count == rest.count, rest.first?.isDigit == true,
-                digits.contains(where: { $0 == "." || $0 == "," })
+                digits.contains(where: { $0 == "." || $0 == "," }) || (letters == "Y" && digits.count >= 3)
             {
-                shape.currency = "$"
+                shape.currency = sign
                 shape.isGuess = true
                 return true
             }
         }
         return false
     }
+
+    /// Letters that readers see in place of currency signs.
+    private static let signsByLetter = ["S": "$", "§": "$", "s": "$", "E": "£", "Y": "¥"]
 
     /// Takes runs of digits and the marks between them.
     private static func takeDigits(_ rest: inout ArraySlice<Unicode.Scalar>, _ shape: inout NumberShape) -> Bool {
@@ -126,6 +140,18 @@ enum NumberScanner {
         return shape.groups.contains { !$0.isEmpty }
     }
 
+    /// Takes a dash that stands for no cents off the end: `24.-`, `65,--`.
+    private static func takeDashes(_ rest: inout ArraySlice<Unicode.Scalar>, _ shape: inout NumberShape) {
+        guard let mark = rest.first, mark == "." || mark == ",", rest.dropFirst().first == "-",
+            shape.isPlain || shape.groups.dropFirst().allSatisfy({ $0.utf8.count == 3 })
+        else { return }
+        let after = rest.dropFirst().drop { $0 == "-" }
+        guard after.first?.isDigit != true else { return }
+        shape.groups.append("00")
+        shape.marks.append(mark)
+        rest = after
+    }
+
     /// Takes signs, currency, units and tax classes off the end.
     private static func takeBack(_ rest: inout ArraySlice<Unicode.Scalar>, _ shape: inout NumberShape) -> Bool {
         var letters = ""
@@ -146,7 +172,9 @@ enum NumberScanner {
                 }
             case "%":
                 shape.isPercent = true
-            case "*", "_", "|", ",", ".", ";", ":", "'", "\"", "#", "]", "!", "~", "«", "=", "<", ">", "°", "^": break
+            case "*", "_", "|", ",", ".", ";", ":", "'", "\"", "#", "]", "!", "~", "«", "=", "<", ">", "°", "^", "※",
+                "軽", "◆":
+                break
             case "/" where letters.isEmpty && rest.first?.isDigit != true && !rest.isEmpty:
                 letters = "/"
             case "x", "X":
@@ -163,9 +191,13 @@ enum NumberScanner {
         }
         if shape.isBracketed && !shape.isNegative && letters.isEmpty { shape.isBracketed = true }
         guard !letters.isEmpty else { return true }
-        if let unit = unit(letters) {
+        if letters.hasPrefix("/"), isUnitWord(String(letters.dropFirst())) {
+            // `5.90/kg` is the price of one kilo.
+        } else if let unit = unit(letters) {
             shape.unit = unit
-        } else if isCurrency(letters) && !(shape.marks.isEmpty && letters.count == 1) {
+        } else if shape.isPlain, shape.currency == nil, counters.contains(letters) {
+            shape.isCount = true
+        } else if isCurrency(letters) && !(shape.marks.isEmpty && letters.count == 1 && letters < "\u{80}") {
             shape.currency = letters.lowercased()
         } else if letters.unicodeScalars.allSatisfy({ $0.isLatinLetter || $0.isDigit }), letters.count <= 3,
             !shape.marks.isEmpty || letters.count == 1
@@ -177,24 +209,30 @@ enum NumberScanner {
         return true
     }
 
+    /// Words of Japanese, Chinese and Korean that count pieces.
+    private static let counters: Set<String> = [
+        "点", "個", "コ", "ケ", "本", "枚", "杯", "皿", "份", "个", "件", "개", "잔", "인분", "병",
+    ]
+
     /// Whether a text is a currency sign or code by itself.
     static func isCurrency(_ text: String) -> Bool {
         let word = text.lowercased()
         if ambiguousCodes.contains(word) { return false }
-        if arabicSigns[word] != nil { return true }
+        if signsOfScripts[word] != nil { return true }
         if word.count == 3, word.unicodeScalars.allSatisfy({ $0.isLatinLetter }) { return printedCodes.contains(word) }
         return !Currency.candidates(for: word).isEmpty
     }
 
-    /// The currency that an Arabic sign stands for.
-    static let arabicSigns = [
+    /// The currency that a sign of another script stands for.
+    static let signsOfScripts = [
+        "円": "JPY", "บาท": "THB",
         "د.ك": "KWD", "د.إ": "AED", "ر.س": "SAR", "ر.ع": "OMR", "ر.ق": "QAR", "د.ب": "BHD", "د.أ": "JOD", "د.ت": "TND",
         "ج.م": "EGP", "د.م": "MAD",
     ]
 
     /// Signs that are likelier a tax class, a unit or a word than money.
     private static let ambiguousCodes: Set<String> = [
-        "sr", "km", "q", "bd", "fr", "bs", "dh", "tl", "din", "ft", "kd", "qr", "tk",
+        "sr", "km", "q", "bd", "fr", "bs", "dh", "tl", "din", "ft", "kd", "qr", "tk", "pen", "try", "mad", "cop",
     ]
 
     /// The codes of ISO 4217 that receipts print; other three-letter words are words.
@@ -220,7 +258,8 @@ enum NumberScanner {
     private static let pieces: Set<String> = [
         "stk", "stk.", "stck", "stück", "st", "st.", "pcs", "pc", "pce", "pieces", "ea", "each", "szt", "szt.", "ud",
         "uds", "u",
-        "un", "unit", "units", "pz", "pezzi", "pz.", "net", "netto", "kpl", "buah", "bh", "btl", "floz", "fl", "1lb",
+        "un", "unit", "units", "pz", "pezzi", "pz.", "net", "netto", "kpl", "wt", "wt.", "nett", "weight", "buah", "bh",
+        "btl", "floz", "fl", "1lb",
         "sp",
     ]
 

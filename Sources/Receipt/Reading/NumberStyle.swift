@@ -26,8 +26,7 @@ struct NumberStyle: Hashable {
         var hasFraction = false
         for shape in shapes {
             guard let mark = shape.marks.last, mark != "'", let last = shape.groups.last else { continue }
-            let inner = shape.groups.dropFirst().dropLast().allSatisfy { $0.utf8.count == 3 }
-            guard inner else { continue }
+            guard Self.areGroups(shape.groups.dropFirst().dropLast()) else { continue }
             if last.utf8.count == 2 {
                 two[mark, default: 0] += 1
             } else if last.utf8.count == 3, shape.groups[0].utf8.count <= 3 {
@@ -106,6 +105,13 @@ struct NumberStyle: Hashable {
         }
     }
 
+    /// Whether runs of digits between marks part thousands: of three digits each, or as in India of two before the last.
+    private static func areGroups(_ groups: ArraySlice<String>) -> Bool {
+        guard let last = groups.last else { return true }
+        let lengths = groups.dropLast().map(\.utf8.count)
+        return last.utf8.count == 3 && (lengths.allSatisfy { $0 == 3 } || lengths.allSatisfy { $0 == 2 })
+    }
+
     private typealias Value = (readings: [(number: PrintedNumber, isGuess: Bool)], Void)
 
     /// The number by this style; the marks decide where they can.
@@ -119,13 +125,13 @@ struct NumberStyle: Hashable {
             let lost = (number: PrintedNumber(units, decimals: decimals), isGuess: true)
             return (shape.digits.utf8.count > decimals + 0 ? [lost, whole] : [whole, lost], ())
         }
-        let inner = groups.dropFirst().dropLast().allSatisfy { $0.utf8.count == 3 }
+        let inner = Self.areGroups(groups.dropFirst().dropLast())
         switch last.utf8.count {
         case 2:
             // `1.00120.00` and the like are two numbers run together.
             guard inner || groups.count == 2 else { return nil }
             if decimals == 3 { return ([(PrintedNumber(units, decimals: 2), true)], ()) }
-            return ([(PrintedNumber(units, decimals: 2), decimals != 2)], ())
+            return ([(PrintedNumber(units, decimals: 2), decimals != 2 || lastMark == "'")], ())
         case 3:
             guard inner, groups[0].utf8.count <= 3 else {
                 return decimals == 3 ? ([(PrintedNumber(units, decimals: 3), false)], ()) : nil

@@ -53,14 +53,15 @@ struct QuantityScanner {
     private func explicit(_ numbers: [Int], in line: Line, price: Cell?) -> Reading {
         var reading = Reading()
         for (place, index) in numbers.enumerated() {
-            guard let shape = line.tokens[index].number, let value = shape.plainValue else { continue }
+            guard let shape = line.tokens[index].number, let value = quantityValue(of: shape) else { continue }
             let next = place + 1 < numbers.count ? numbers[place + 1] : nil
-            if let next, let factor = line.tokens[next].number, let other = factor.plainValue,
+            if let next, let factor = line.tokens[next].number, let other = quantityValue(of: factor),
                 shape.isCount || factor.isFactor, shape.unit == nil || factor.isFactor, next - index <= 3
             {
                 // `2 x 3.50` or `3.50 x 2`: the one printed like an amount is the price of one.
                 let isSwapped =
-                    surroundings.style.isFullAmount(shape) && !surroundings.style.isFullAmount(factor)
+                    (surroundings.style.isFullAmount(shape) && !surroundings.style.isFullAmount(factor)
+                        || shape.currency != nil && factor.currency == nil)
                     && shape.unit == nil
                     && factor.isPlain
                 reading.quantity = isSwapped ? other.normalized : (shape.unit == nil ? value.normalized : value)
@@ -96,6 +97,13 @@ struct QuantityScanner {
                 reading.tokens = Set(index...next)
                 return reading
             }
+            if shape.isFactor, shape.isPlain, price != nil, index > 0, (1...99).contains(value.units),
+                ["x", "X", "×", "*"].contains(line.tokens[index - 1].text),
+                index > 1 && line.tokens[index - 2].isWord, place + 1 == numbers.count
+            {
+                // `Samosa x3`: a count behind the name.
+                return Reading(quantity: value, tokens: [index - 1, index])
+            }
             if shape.isFactor, reading.quantity == nil, !shape.isPlain || price == nil || shape.currency != nil {
                 // `@ 3.50` alone is the price of one.
                 reading.unitPrice = value
@@ -111,6 +119,17 @@ struct QuantityScanner {
             if let lead = leading(in: line, numbers: numbers) { reading.tokens.formUnion(lead.tokens) }
         }
         return reading
+    }
+
+    /// A number beside a multiplication sign: on a receipt whose amounts are whole, its point parts thousands.
+    private func quantityValue(of shape: NumberShape) -> PrintedNumber? {
+        if surroundings.style.decimals == 0, surroundings.style.usesGrouping, shape.unit == nil,
+            surroundings.style.isFullAmount(shape),
+            let amount = surroundings.style.readings(of: shape, exponent: 0).first
+        {
+            return PrintedNumber(amount.amount.minorUnits)
+        }
+        return shape.plainValue
     }
 
     /// A number among `numbers` that makes `quantity` times it the price.
@@ -174,14 +193,22 @@ struct QuantityScanner {
             shape.unit == nil,
             !shape.isPercent, !shape.isNegative, shape.suffix == nil, shape.digits.utf8.count <= 3,
             !first.text.hasSuffix("."),
-            let value = shape.plainValue, value.units > 0, line.tokens.count > 1,
+            let value = shape.plainValue, value.units > 0, line.tokens.count > 1, numbers.contains(0),
             line.tokens[1].kind != .sign || line.tokens.count > 2,
+            !Self.sizes.contains(line.tokens[1].text.lowercased()),
             line.tokens.dropFirst().contains(where: { $0.isWord && $0.text.unicodeScalars.count { $0.isLetter } >= 2 })
         else {
-            return weighedCount(in: line)
+            return numbers.contains(0) ? weighedCount(in: line) : nil
         }
         return Reading(quantity: value, tokens: [0], isLeading: true)
     }
+
+    /// Words behind a number that make it a size and not a count: `12 inch pizza`.
+    private static let sizes: Set<String> = [
+        "inch", "inches", "in.", "\"", "''", "cm", "mm", "way", "course", "piece", "hour", "hours", "hr", "day", "days",
+        "year",
+        "years", "years.",
+    ]
 
     /// A count with decimals before the name, as Spanish tills print it: `3,000 RACION DE PAN`.
     private func weighedCount(in line: Line) -> Reading? {

@@ -4,6 +4,9 @@
 /// `16.90SR`, `7.90*3`, `(2@8.50)`, `-1,00*C`); this is the one place that knows how they are told from codes like
 /// `12X850G`.
 struct Tokenizer {
+    /// Whether blanks part the thousands of whole numbers, as in `2 490`; a matter of the whole receipt.
+    var joinsWholeGroups = false
+
     /// The tokens of a row, from left to right.
     func tokens(of row: Row) -> [Token] {
         var result: [Token] = []
@@ -16,14 +19,65 @@ struct Tokenizer {
                 let right = observation.box.x + Int((Double(piece.end) * width).rounded())
                 var token = NumberScanner.token(for: Array(scalars[piece.start..<piece.end]))
                 // Words keep their printed form; numbers the normalized one, out of which blanks may have been moved.
-                if token.number == nil { token.text = Self.text(printed[piece.start..<piece.end]) }
+                // A lone multiplication sign is one in every shape.
+                if token.number == nil, piece.end - piece.start > 1 || scalars[piece.start] != "x" {
+                    token.text = Self.text(printed[piece.start..<piece.end])
+                }
                 token.observation = index
                 token.left = left
                 token.right = right
                 result.append(token)
             }
         }
-        return Self.joined(result)
+        return Self.joined(joiningBlankGroups(result, in: row))
+    }
+
+    /// Joins what a blank parts inside an amount: thousands (`1 250,00`), and decimals whose mark was not seen where they
+    /// are a column of their own (`2 80`).
+    private func joiningBlankGroups(_ tokens: [Token], in row: Row) -> [Token] {
+        var result: [Token] = []
+        for (place, token) in tokens.enumerated() {
+            guard let last = result.last, var head = last.number, let tail = token.number,
+                last.observation == token.observation, head.isPlain, head.currency == nil || !tail.isPlain,
+                head.unit == nil, head.suffix == nil, !head.isPercent, !head.isCount,
+                (1...3).contains(head.digits.utf8.count),
+                !head.digits.hasPrefix("0"), !tail.isNegative, tail.currency == nil || head.currency == nil,
+                !last.text.hasSuffix("."), !last.text.hasSuffix(",")
+            else {
+                result.append(token)
+                continue
+            }
+            let isAlone =
+                (place < 2 || tokens[place - 2].observation != token.observation)
+                && (place + 1 >= tokens.count || tokens[place + 1].observation != token.observation)
+            let isThousand =
+                tail.groups[0].utf8.count == 3
+                && (tail.isPlain
+                    ? joinsWholeGroups
+                    : tail.marks == [","] && tail.groups[1].utf8.count == 2
+                        && (result.count > 1 || isAlone && row.observations.count > 1))
+            let isDecimal =
+                isAlone && row.observations.count > 1 && tail.isPlain && tail.digits.utf8.count == 2
+                && tail.currency == nil
+            guard isThousand || isDecimal, tail.groups[0].utf8.count > 1 else {
+                result.append(token)
+                continue
+            }
+            let isNegative = head.isNegative
+            let sign = head.currency
+            head = tail
+            head.groups.insert(last.number?.digits ?? "", at: 0)
+            head.marks.insert(isThousand ? " " : ",", at: 0)
+            head.isNegative = isNegative
+            head.currency = tail.currency ?? sign
+            head.isGuess = tail.isGuess || !isThousand
+            head.hadBlank = true
+            result[result.count - 1] = Token(
+                kind: .number(head), text: last.text + " " + token.text, observation: token.observation,
+                left: last.left,
+                right: token.right)
+        }
+        return result
     }
 
     private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
@@ -83,7 +137,7 @@ struct Tokenizer {
         let word = scalars[start..<end]
         guard word.contains(where: { $0.isDigit }) else { return [(start, end)] }
         if DateScanner.isDateOrTime(Array(word)) { return [(start, end)] }
-        var cuts: [Int] = []
+        var cuts = leaders(in: scalars, from: start, to: end)
         for index in start..<end {
             switch scalars[index] {
             case "@", "=":
@@ -109,6 +163,24 @@ struct Tokenizer {
             from = cut
         }
         return result
+    }
+
+    /// The ends of every run of leader dots and dashes, as in `Ciabatta.....3.00`.
+    private static func leaders(in scalars: [Unicode.Scalar], from start: Int, to end: Int) -> [Int] {
+        var cuts: [Int] = []
+        var index = start
+        while index < end {
+            let first = scalars[index]
+            var next = index + 1
+            guard first == "." || first == "_" || first == "-" || first == "…" else {
+                index = next
+                continue
+            }
+            while next < end, scalars[next] == first { next += 1 }
+            if next - index >= 3 || first == "…" { cuts += [index, next] }
+            index = next
+        }
+        return cuts
     }
 
     /// Whether an `x` is a multiplication sign: alone between numbers as in `2x`, `x3`, `2x3.50`, but not in `12X850G`.

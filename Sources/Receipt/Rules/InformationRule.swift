@@ -9,7 +9,8 @@ struct InformationRule: LabelRule {
         if segment.says(.suggestion, coverage: 0.4) { return .information }
         // These words are common in names too, so only their exact spelling counts.
         let exact = segment.exact
-        let known: [Concept] = [.savings, .loyalty, .count, .reference]
+        if segment.hasCountAndAmount, exact.concepts.contains(.total), exact.concepts.contains(.count) { return nil }
+        let known: [Concept] = [.savings, .loyalty, .count, .reference, .carried]
         return known.contains { exact.says($0) } ? .information : nil
     }
 }

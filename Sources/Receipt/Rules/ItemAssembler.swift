@@ -76,6 +76,7 @@ struct ItemAssembler {
                 merge(parsed[index + 1].quantity, into: &draft.quantity)
                 index += 1
             } else if !pending.isEmpty {
+                pending = adjoining(pending, to: line.index, drafts)
                 let taken = line.hasName ? pending : Array(pending.suffix(3))
                 draft.names = taken.map(\.name) + draft.names
                 draft.rows += taken.map(\.index)
@@ -93,6 +94,14 @@ struct ItemAssembler {
                 index += 1
             }
             pending = []
+            // A line of price zero is a note to the item above.
+            if line.price?.amount == .zero, line.hasName, let last = drafts.indices.last,
+                drafts[last].line.price?.amount != .zero
+            {
+                drafts[last].modifiers.append(line.name)
+                drafts[last].rows.append(line.index)
+                continue
+            }
             for quantity in waiting {
                 merge(quantity.quantity, into: &draft.quantity)
                 draft.rows.append(quantity.index)
@@ -145,7 +154,7 @@ struct ItemAssembler {
         pending: inout [ItemLine], heading: Int
     ) {
         let next = parsed[(index + 1)...].first { $0.price != nil }
-        let isNote = line.name.first.map { "+*-•>#(@".contains($0) } ?? false
+        let isNote = isNote(line, below: drafts.last?.line)
         if let next, !next.hasName, !namesBelow, !isNote {
             pending.append(line)
         } else if line.quantity.isLeading, next.map({ !$0.quantity.isLeading }) ?? false {
@@ -157,7 +166,7 @@ struct ItemAssembler {
             if heading > 0 || startsLower(next.name) || next.index - line.index <= 3 && isBelowRule(line, parsed) {
                 pending.append(line)
             }
-        } else if let next, startsLower(next.name), !usesCounts {
+        } else if let next, startsLower(next.name), !usesCounts, !isNote {
             pending.append(line)
         } else if !drafts.isEmpty {
             let last = drafts.count - 1
@@ -169,6 +178,33 @@ struct ItemAssembler {
             }
             drafts[last].rows.append(line.index)
         }
+    }
+
+    /// Whether a line is a note to the item above and no part of its name: it begins with a sign or a word of notes, or it
+    /// stands further in.
+    private func isNote(_ line: ItemLine, below item: ItemLine?) -> Bool {
+        if line.name.first.map({ "+*-•>#(@".contains($0) }) ?? false { return true }
+        if let first = WordFolding.words(of: line.name).first, Self.noteWords.contains(first) { return true }
+        guard let item else { return false }
+        return line.edge > item.edge + line.height / 2
+    }
+
+    /// Words that notes to the kitchen begin with.
+    private static let noteWords: Set<String> = [
+        "no", "add", "extra", "without", "less", "more", "sub", "ohne", "mit", "sans", "avec", "sin", "con", "senza",
+        "sem", "bez",
+        "zonder", "met", "uten", "utan", "uden", "tanpa",
+    ]
+
+    /// The lines that stand right above a priced one, without a line of another kind between.
+    private func adjoining(_ pending: [ItemLine], to index: Int, _ drafts: [Draft]) -> [ItemLine] {
+        guard drafts.isEmpty else { return pending }
+        var first = index
+        return Array(
+            pending.reversed().prefix { line in
+                defer { first = line.index }
+                return line.index == first - 1
+            }.reversed())
     }
 
     /// Whether a line stands directly below a rule of dashes, so that it begins the items.
@@ -230,7 +266,9 @@ struct ItemAssembler {
         let isAfter = draft.line.index >= classification.zones.sums
         var price = cell.amount
         let name = draft.names.joined(separator: " ")
-        let kind = kind(of: name, price: price, claim: claim)
+        // `Sofortstorno` below a line says what the line is.
+        let isVoid = price < .zero && draft.modifiers.contains { says(.void, $0) }
+        let kind = isVoid ? .void : kind(of: name, price: price, claim: claim)
         // Reductions below the subtotal are often printed without a minus; so are those which say what they are.
         if kind == .discount, price > .zero, isAfter || claim.role == .discount { price = -price }
         guard price != .zero else { return nil }
@@ -257,8 +295,17 @@ struct ItemAssembler {
         return LineItem(
             line: line.row.number, name: name, quantity: quantity.quantity, unit: reading.unit,
             unitPrice: quantity.unitPrice, price: price, kind: kind, taxCode: draft.line.taxCode,
-            modifiers: draft.modifiers, afterSubtotal: isAfter, confidence: confidence, flags: flags, box: box,
+            modifiers: isVoid ? draft.modifiers.filter { !says(.void, $0) } : draft.modifiers, afterSubtotal: isAfter,
+            confidence: confidence, flags: flags, box: box,
             priceBox: observation.box)
+    }
+
+    /// Whether a note is nothing but a label of a concept.
+    private func says(_ concept: Concept, _ note: String) -> Bool {
+        let words = WordFolding.words(of: note)
+        return Keywords.all.matches(in: words).contains {
+            $0.concepts.contains(concept) && $0.words.count == words.count
+        }
     }
 
     /// The quantity as the item carries it: a measured one is kept, a missing one is one piece.

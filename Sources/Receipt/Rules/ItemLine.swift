@@ -14,6 +14,10 @@ struct ItemLine {
     var taxCode: String?
     /// The left edge of the name, in pixels.
     var left: Int
+    /// The left edge of the row, in pixels.
+    var edge: Int
+    /// The height of the row's first observation, in pixels.
+    var height: Int
 
     /// Whether there is a name: at least two letters, or a letter of a script that needs but one.
     var hasName: Bool {
@@ -29,6 +33,8 @@ struct ItemLine {
     init(_ line: Line, index: Int, price: Cell?, surroundings: Surroundings) {
         self.index = index
         self.price = price
+        edge = line.row.box.x
+        height = line.row.observations[0].box.height
         quantity = QuantityScanner(surroundings: surroundings).reading(of: line, price: price)
         (name, taxCode, left) = Self.name(of: line, price: price, quantity: quantity)
     }
@@ -39,9 +45,10 @@ struct ItemLine {
     ) -> (name: String, taxCode: String?, left: Int) {
         var taxCode = price.flatMap { line.tokens[$0.token].number?.suffix }
         var words: [(text: String, token: Int)] = []
+        let isPriceFirst = Self.isPriceFirst(line, price)
         for (index, token) in line.tokens.enumerated() {
             if quantity.tokens.contains(index) || index == price?.token { continue }
-            if let price, index > price.token {
+            if let price, index > price.token, !isPriceFirst {
                 // Behind the price stands the tax class and nothing that belongs to the name.
                 let letters = token.text.filter { $0.isLetter || $0.isNumber }
                 if taxCode == nil, letters.count <= 3, !letters.isEmpty { taxCode = letters }
@@ -65,11 +72,27 @@ struct ItemLine {
             if before && !quantity.isLeading { words = Array(words[..<first]) }
         }
         while let first = words.first, words.count > 1, isStray(first.text) { words.removeFirst() }
-        while let last = words.last, words.count > 1, isTrailing(last.text) { words.removeLast() }
+        while let last = words.last, words.count > 1, isTrailing(last.text), price != nil || last.text != "&" {
+            words.removeLast()
+        }
+        if taxCode == nil, words.count > 1, let last = words.last, isClass(last, in: line, before: price) {
+            taxCode = last.text
+            words.removeLast()
+        }
+        // `NET WT 0.742 kg`: words of the unit alone are no name.
+        if quantity.unit != nil, price == nil, words.allSatisfy({ NumberScanner.isUnitWord($0.text) }) { words = [] }
         let left = words.first.map { line.tokens[$0.token].left } ?? line.row.box.x
         var name = words.map(\.text).joined(separator: " ")
         if let cut = name.firstRange(ofLabel: "SR:") { name = String(name[cut...]) }
         return (trimmed(name), taxCode, left)
+    }
+
+    /// Whether the price stands before the name.
+    private static func isPriceFirst(_ line: Line, _ price: Cell?) -> Bool {
+        guard let price, !line.tokens[..<price.token].contains(where: \.isWord) else { return false }
+        return line.tokens[(price.token + 1)...].contains {
+            $0.isWord && $0.text.unicodeScalars.count { $0.isLetter } >= 4
+        }
     }
 
     /// Whether a number is an article number: many digits, or a few before any word.
@@ -93,6 +116,16 @@ struct ItemLine {
             return !["+", "-", "*", "#", "("].contains(text) && !text.hasPrefix("*") && !text.hasPrefix("+")
         }
         return letters <= 2 && scalars.count { $0.isDigit } >= 5
+    }
+
+    /// Whether a word is a tax class in a column of its own before the price.
+    private static func isClass(_ word: (text: String, token: Int), in line: Line, before price: Cell?) -> Bool {
+        guard let price, word.token + 1 == price.token, word.text.count == 1, word.text.first?.isUppercase == true
+        else {
+            return false
+        }
+        let place = line.tokens[word.token].observation
+        return line.tokens.count { $0.observation == place } == 1
     }
 
     /// Whether a word behind the name is no part of it: an article number, a lone class letter or sign.

@@ -27,11 +27,12 @@ struct ItemRule {
             case .information:
                 let isSaving = line.segments.contains { $0.says(.savings, coverage: 0.4) }
                 let isSum = line.words.contains("total")
-                if cell.amount < .zero && isSaving && !isSum {
+                // What is taken off is a discount, by whatever name.
+                if cell.amount < .zero && !isSum {
                     return Claim(role: .discount, rule: "discount", evidence: line.evidence, entries: entries)
                 }
                 let isKnown =
-                    isSaving
+                    isSaving || line.segments.contains { $0.says(.carried) }
                     || line.segments.contains {
                         $0.says(.excluding) || $0.says(.tax) || $0.says(.loyalty, coverage: 0.8)
                             || (!cell.isFull && $0.says(.reference, coverage: 0.9)) || $0.says(.count, coverage: 0.9)

@@ -18,13 +18,41 @@ struct LabelReader {
     /// How amounts are printed, and where.
     var surroundings: Surroundings
 
+    /// The labels of all lines.
+    ///
+    /// Sums and payments in another currency than the receipt's, printed beside those in its own, are information.
+    func labels(of lines: [Line]) -> [[Label]] {
+        let labels = lines.indices.map { self.labels(of: lines[$0], at: $0) }
+        guard let own = surroundings.currency else { return labels }
+        func code(_ entry: Entry) -> String? {
+            guard let cell = entry.cell, let sign = lines[entry.line].tokens[cell.token].number?.currency else {
+                return nil
+            }
+            let candidates = Currency.candidates(for: sign)
+            return candidates.contains(own) ? own.code : (candidates.count == 1 ? candidates[0].code : nil)
+        }
+        let hasOwn = labels.joined().contains {
+            ($0.entry.kind == .total || $0.entry.kind == .due) && code($0.entry) == own.code
+        }
+        guard hasOwn else { return labels }
+        return labels.map { line in
+            line.map { label in
+                guard let code = code(label.entry), code != own.code else { return label }
+                var foreign = label
+                foreign.entry.kind = .information
+                return foreign
+            }
+        }
+    }
+
     /// The labels of `line`, which is the one at `index`.
-    func labels(of line: Line, at index: Int) -> [Label] {
-        return line.segments.compactMap { segment in
+    private func labels(of line: Line, at index: Int) -> [Label] {
+        line.segments.compactMap { segment in
             guard !segment.matches.isEmpty else { return nil }
             for rule in Self.rules {
                 guard let kind = rule.kind(of: segment) else { continue }
                 var cell = surroundings.lastCell(in: segment, of: line)
+                if cell == nil { cell = markless(in: segment, of: line, kind: kind) }
                 let rate = self.rate(in: segment, of: line)
                 if kind == .tax, let better = taxCell(in: segment, of: line, rate: rate) { cell = better }
                 let label = line.tokens[segment.tokens].filter { $0.isWord }.map(\.text).joined(separator: " ")
@@ -33,6 +61,15 @@ struct LabelReader {
             }
             return nil
         }
+    }
+
+    /// The amount of a sum whose decimal mark was lost: digits at the end of the row, in the price column.
+    private func markless(in segment: Line.Segment, of line: Line, kind: Entry.Kind) -> Cell? {
+        guard [.total, .due, .subtotal].contains(kind), let index = segment.numbers.last,
+            index == line.tokens.count - 1, let shape = line.tokens[index].number, shape.isPlain, !shape.isCount,
+            (3...6).contains(shape.digits.utf8.count)
+        else { return nil }
+        return surroundings.cell(index, of: line, inColumn: true)
     }
 
     /// The rate in percent that a label names.

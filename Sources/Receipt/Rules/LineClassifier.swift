@@ -10,8 +10,7 @@ struct LineClassifier {
 
     /// The claims on all lines, and the borders between the zones.
     func classify(_ lines: [Line]) -> Classification {
-        let reader = LabelReader(surroundings: surroundings)
-        let labels = lines.indices.map { reader.labels(of: lines[$0], at: $0) }
+        let labels = LabelReader(surroundings: surroundings).labels(of: lines)
         let zones = Zones(lines, labels: labels, surroundings: surroundings)
         var state = State()
         let claims = lines.indices.map { claim($0, in: lines, labels: labels, zones: zones, state: &state) }
@@ -63,6 +62,12 @@ struct LineClassifier {
         if index < zones.sums, items.tellsQuantity(line) {
             return Claim(role: .detail, rule: "quantity", evidence: "a count, a weight or a price of one")
         }
+        if index >= zones.sums, index < zones.payment, let cell = surroundings.priceCell(of: line), cell.isFull,
+            cell.amount < .zero, entries.allSatisfy({ $0.kind == .information }),
+            line.segments.contains(where: { $0.exact.concepts.contains(.discount) && !$0.concepts.contains(.savings) })
+        {
+            return Claim(role: .discount, rule: "discount", evidence: "a reduction below the lines")
+        }
         if let first = found.first, let role = role(of: entries) {
             if role != .information { state.isInTaxTable = false }
             return Claim(role: role, rule: first.rule, evidence: line.evidence, entries: entries)
@@ -91,4 +96,11 @@ struct Classification {
     var claims: [Claim]
     /// The borders.
     var zones: Zones
+
+    /// Takes back that lines are items or discounts, where nothing tells that any number is money.
+    mutating func disownItems() {
+        for index in claims.indices where claims[index].role == .item || claims[index].role == .discount {
+            claims[index] = Claim(role: .unread, rule: "no money", evidence: "nothing tells that the numbers are money")
+        }
+    }
 }

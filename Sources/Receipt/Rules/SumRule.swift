@@ -8,7 +8,15 @@ struct SumRule: LabelRule {
     func kind(of segment: Line.Segment) -> Entry.Kind? {
         let concepts = segment.concepts
         guard segment.coverage >= 0.6 else { return nil }
-        if concepts.contains(.subtotal) { return .subtotal }
+        // `GST included in total 2.05` is a tax.
+        if segment.matches.first?.concepts.contains(.tax) == true, concepts.contains(.including),
+            segment.words.dropFirst().contains("in")
+        {
+            return nil
+        }
+        // `Suma` is a subtotal in Spanish and the total in Polish; what stands around it decides later.
+        let isEither = segment.matches.contains { $0.concepts.isSuperset(of: [.subtotal, .total]) }
+        if concepts.contains(.subtotal) && !isEither { return .subtotal }
         if concepts.contains(.total) || concepts.contains(.due) {
             let isQualified = concepts.contains(.including) || concepts.contains(.excluding) || concepts.contains(.due)
             if concepts.contains(.service) && !isQualified { return .service }

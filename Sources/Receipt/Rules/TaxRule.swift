@@ -7,7 +7,9 @@ struct TaxRule: LabelRule {
 
     func kind(of segment: Line.Segment) -> Entry.Kind? {
         let concepts = segment.concepts
-        guard segment.coverage >= 0.5 else { return nil }
+        // `Restaurant tax`, `Alcohol tax`: whatever is taxed, the last word says what it is.
+        let isNamed = segment.words.last.map { ["tax", "taxes", "steuer"].contains($0) } ?? false
+        guard segment.coverage >= 0.5 || isNamed else { return nil }
         if concepts.contains(.tax) {
             return concepts.contains(.excluding) && !concepts.contains(.including) ? .information : .tax
         }

@@ -29,8 +29,8 @@ struct ReceiptDocument: Decodable {
         let box: [Int]?
 
         private enum CodingKeys: String, CodingKey {
-            case line, name, quantity, price, kind, flags, box
-            case appliesTo = "applies_to"
+case line, name, quantity, price, kind, flags, box
+            case appliesTo = "applies_to_line"
             case afterSubtotal = "after_subtotal"
         }
     }
