@@ -29,7 +29,7 @@ struct ReceiptDocument: Decodable {
         let box: [Int]?
 
         private enum CodingKeys: String, CodingKey {
-case line, name, quantity, price, kind, flags, box
+            case line, name, quantity, price, kind, flags, box
             case appliesTo = "applies_to_line"
             case afterSubtotal = "after_subtotal"
         }
