@@ -222,9 +222,6 @@ extension Repair.Outcome {
         for change in changes {
             issues.append(Issue(.priceRepaired, line: change.line, was: change.was, became: change.became))
         }
-        for sum in guessedSums where !changes.contains(where: { $0.line == lines[sum.line].row.number }) {
-            issues.append(Issue(.priceRepaired, line: lines[sum.line].row.number, became: sum.amount))
-        }
         for item in items {
             for flag in item.flags {
                 switch flag {
@@ -236,6 +233,9 @@ extension Repair.Outcome {
                 default: break
                 }
             }
+        }
+        for sum in guessedSums where !changes.contains(where: { $0.line == lines[sum.line].row.number }) {
+            issues.append(Issue(.priceRepaired, line: lines[sum.line].row.number, became: sum.amount))
         }
         for charge in unnamedCharges { issues.append(Issue(.labelMissing, line: lines[charge.line].row.number)) }
         if reading.charges.contains(where: { $0.kind == .service || $0.kind == .tip }) {
