@@ -38,8 +38,9 @@ struct RowSlopes {
             }
         }
         let centre = centre
-        let scores = members.map { band in
-            Self.candidates.map { Self.score(band, slope: $0, centre: centre, letterHeight: letterHeight) }
+        let scores = members.map { boxes in
+            let band = Band(boxes, centre: centre)
+            return Self.candidates.map { band.score(slope: $0, letterHeight: letterHeight) }
         }
         slopes = Self.smoothest(scores).map { Self.candidates[$0] }
     }
@@ -54,22 +55,41 @@ struct RowSlopes {
         return Double(box.middle) - slope * (Double(box.x) + Double(box.width) / 2 - centre)
     }
 
-    /// How many observations of a band have a neighbour to the left on their own level, under a slope; near misses
-    /// count in part.
-    private static func score(_ band: [Box], slope: Double, centre: Double, letterHeight: Double) -> Double {
-        let levels = band.map { Double($0.middle) - slope * (Double($0.x) + Double($0.width) / 2 - centre) }
-        var score = 0.0
-        for (index, box) in band.enumerated() {
-            var best = 0.0
-            for (other, left) in band.enumerated() where other != index && left.x < box.x {
-                let overlap = min(box.right, left.right) - max(box.x, left.x)
-                guard overlap * 4 <= min(box.width, left.width) else { continue }
-                let miss = (levels[index] - levels[other]) / (0.45 * letterHeight)
-                best = max(best, 1 - miss * miss)
+    /// The observations of a band, as the slopes are judged by them.
+    private struct Band {
+        /// The middle of each observation: how far right of the centre and how far down, in pixels.
+        private var middles: [(across: Double, down: Double)] = []
+        /// For each observation those which can be its neighbour to the left in a row.
+        private var neighbours: [[Int]] = []
+
+        init(_ boxes: [Box], centre: Double) {
+            for box in boxes {
+                middles.append((Double(box.x) + Double(box.width) / 2 - centre, Double(box.middle)))
+                var left: [Int] = []
+                for (index, other) in boxes.enumerated() where other.x < box.x {
+                    let overlap = min(box.right, other.right) - max(box.x, other.x)
+                    if overlap * 4 <= min(box.width, other.width) { left.append(index) }
+                }
+                neighbours.append(left)
             }
-            score += best
         }
-        return score - tiltCost * abs(slope) / 0.005 * Double(band.count)
+
+        /// How many observations have a neighbour to the left on their own level, under a slope; near misses count in
+        /// part.
+        func score(slope: Double, letterHeight: Double) -> Double {
+            let reach = 0.45 * letterHeight
+            let levels = middles.map { $0.down - slope * $0.across }
+            var score = 0.0
+            for index in levels.indices {
+                var best = 0.0
+                for other in neighbours[index] {
+                    let miss = (levels[index] - levels[other]) / reach
+                    best = max(best, 1 - miss * miss)
+                }
+                score += best
+            }
+            return score - RowSlopes.tiltCost * abs(slope) / 0.005 * Double(middles.count)
+        }
     }
 
     /// The index of the slope of each band which together score best, with small changes between bands.

@@ -16,7 +16,7 @@ struct Keywords {
     /// The phrases that begin with a word, longest first.
     private let phrases: [String: [(words: [String], concept: Concept)]]
     /// All words that begin a phrase or stand in one, by length, for fuzzy search.
-    private let vocabulary: [Int: [(word: String, bytes: [UInt8])]]
+    private let vocabulary: [Int: [Spelling]]
     private let known: Set<String>
     /// How likely a word is meant where several are as near: 0 for the words of sums, 1 for taxes and charges, 2 for
     /// others.
@@ -51,7 +51,7 @@ struct Keywords {
         self.known = known
         self.tiers = tiers
         vocabulary = Dictionary(grouping: known.filter { $0.utf8.count >= 5 }.sorted(), by: { $0.utf8.count })
-            .mapValues { $0.map { ($0, Array($0.utf8)) } }
+            .mapValues { $0.map { Spelling($0) } }
     }
 
     /// The labels in some words, from left to right, each the longest that fits.
@@ -99,16 +99,39 @@ struct Keywords {
         let bytes = Array(plain.utf8)
         guard bytes.count >= 4 else { return nil }
         var best: (word: String, rank: Int)?
+        let letters = Spelling.letters(of: bytes)
         for length in (bytes.count - 2)...(bytes.count + 2) {
-            for (candidate, letters) in vocabulary[length] ?? [] {
-                let limit = letters.count >= 8 ? 2 : 1
-                if bytes.count > letters.count && letters.count < 7 { continue }
-                guard let distance = EditDistance.between(bytes, letters, limit: limit) else { continue }
-                let rank = distance * 3 + (tiers[candidate] ?? 2)
-                if best.map({ rank < $0.rank }) ?? true { best = (candidate, rank) }
+            let limit = length >= 8 ? 2 : 1
+            if bytes.count > length && length < 7 { continue }
+            for candidate in vocabulary[length] ?? []
+            where (candidate.letters ^ letters).nonzeroBitCount <= 2 * limit {
+                guard let distance = EditDistance.between(bytes, candidate.bytes, limit: limit) else { continue }
+                let rank = distance * 3 + (tiers[candidate.word] ?? 2)
+                if best.map({ rank < $0.rank }) ?? true { best = (candidate.word, rank) }
             }
         }
         return best?.word
+    }
+
+    /// A word of the table, with what the search for near ones needs.
+    private struct Spelling {
+        /// The word.
+        let word: String
+        /// Its bytes.
+        let bytes: [UInt8]
+        /// Which letters are in it. Every letter changed, added or dropped changes at most two of the bits, so that most
+        /// words need no further look.
+        let letters: UInt32
+
+        init(_ word: String) {
+            self.word = word
+            bytes = Array(word.utf8)
+            letters = Self.letters(of: bytes)
+        }
+
+        static func letters(of bytes: [UInt8]) -> UInt32 {
+            bytes.reduce(0) { $0 | 1 << UInt32($1 & 31) }
+        }
     }
 
     /// Takes `rn` for `m`, which readers see there: `arnount`.
