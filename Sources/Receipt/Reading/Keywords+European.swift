@@ -67,7 +67,7 @@ extension Keywords {
         net a payer|a payer|total a payer|reste a payer|montant du|total du|somme due|montant a payer|net à payer ttc|\
         solde a payer
         """,
-        .tax: "tva|taxe|taxes|dont tva|montant tva|total tva|tps|tvq|mt tva|tva incluse",
+        .tax: "tva|taxe|taxes|montant tva|total tva|tps|tvq|mt tva|tva incluse",
         .including: "dont|inclus|incluse|comprise|ttc|compris|incluses",
         .excluding: "ht|hors taxe|hors taxes|hors tva|mt ht|base ht|taux|mt ttc|taux tva",
         .service: "service|frais de service|service compris|frais service",
@@ -162,7 +162,7 @@ extension Keywords {
         totale da pagare|da pagare|importo pagato|importo dovuto|totale a pagare|netto a pagare|importo da pagare|\
         dovuto
         """,
-        .tax: "iva|di cui iva|imposta|imposte|totale iva|i v a",
+        .tax: "iva|imposta|imposte|totale iva|i v a",
         .including: "di cui|inclusa|compresa|incluso",
         .excluding: "imponibile|esclusa|senza iva|netto|aliquota|al netto",
         .service: "servizio|coperto e servizio|servizio incluso",
@@ -327,7 +327,7 @@ extension Keywords {
         att betala|at betale|a betale|å betale|til betaling|maksettava|beløb til betaling|skal betales|attbetala|\
         total å betale|kvar att betala
         """,
-        .tax: "moms|mva|alv|heraf moms|herav mva|varav moms|vero|moms 25|vat",
+        .tax: "moms|mva|alv|vero|moms 25|vat",
         .including: "inkl|inklusive|heraf|herav|varav|sisaltaa|sis",
         .excluding: "ekskl|exkl|netto|uden moms|grunnlag|underlag|brutto|veroton|verollinen|momsgrundlag",
         .service: "serviceavgift|betjening|serveringsavgift|servicegebyr",

@@ -218,15 +218,18 @@ struct Tokenizer {
                 result.append(token)
                 continue
             }
-            if let joined = joinedAtMark(last, token) {
+            if let joined = joinedAtMark(last, token) ?? joinedThousands(last, token) {
                 result[result.count - 1] = joined
                 continue
             }
             if case .number(var shape) = token.kind {
-                if NumberScanner.isCurrency(last.text), !last.text.isEmpty, shape.currency == nil,
-                    last.kind != .date, last.number == nil, !shape.isBracketed
+                // `-Rp 4.000`: the minus may be glued to the sign.
+                let sign = last.text.hasPrefix("-") ? String(last.text.dropFirst()) : last.text
+                if NumberScanner.isCurrency(sign), !sign.isEmpty, shape.currency == nil, last.kind != .date,
+                    last.number == nil, !shape.isBracketed
                 {
-                    shape.currency = last.text.lowercased()
+                    shape.currency = sign.lowercased()
+                    if sign != last.text { shape.isNegative = true }
                     result.removeLast()
                     var number = Token(
                         kind: .number(shape), text: last.text + " " + token.text, observation: token.observation,
@@ -269,6 +272,13 @@ struct Tokenizer {
             if case .number = last.kind, ["am", "pm", "a.m.", "p.m.", "uhr"].contains(token.text.lowercased()) {
                 // `9.38 PM` is a time.
                 result[result.count - 1].kind = .date
+            } else if case .number(var shape) = last.kind, last.observation != token.observation, shape.isPlain,
+                isTimesSign(token), isNextTo(last, token)
+            {
+                // `2 x` read word by word.
+                shape.isCount = true
+                last.kind = .number(shape)
+                result[result.count - 1] = last
             } else if case .number(var shape) = last.kind, last.observation == token.observation {
                 if token.text == "%" {
                     shape.isPercent = true
@@ -281,8 +291,7 @@ struct Tokenizer {
                 // `2 x` counts; behind an amount the sign counts only if another number follows, else it is a tax
                 // class.
                 let isFollowed = place + 1 < tokens.count && tokens[place + 1].number != nil
-                if token.text.lowercased() == "x" || token.text == "@" || token.text == "*", shape.isPlain || isFollowed
-                {
+                if isTimesSign(token), shape.isPlain || isFollowed {
                     shape.isCount = true
                     last.kind = .number(shape)
                     result[result.count - 1] = last
@@ -305,5 +314,39 @@ struct Tokenizer {
             result.append(token)
         }
         return result
+    }
+
+    /// Whether a token is a multiplication sign standing alone.
+    private static func isTimesSign(_ token: Token) -> Bool {
+        token.text.lowercased() == "x" || token.text == "@" || token.text == "*"
+    }
+
+    /// Whether two tokens are a blank apart, and not in different columns.
+    private static func isNextTo(_ first: Token, _ second: Token) -> Bool {
+        let letters = first.text.unicodeScalars.count + second.text.unicodeScalars.count
+        let width = (first.right - first.left + second.right - second.left) / max(1, letters)
+        return second.left - first.right <= width * 8 / 5
+    }
+
+    /// Joins `1` and `183,30` to one number, as where thousands are parted by a blank; nil if they are two.
+    ///
+    /// Only in front of decimals behind a comma: where these follow a point, thousands are not parted by blanks.
+    private static func joinedThousands(_ first: Token, _ second: Token) -> Token? {
+        guard case .number(let thousands) = first.kind, case .number(var shape) = second.kind, thousands.isPlain,
+            (1...3).contains(thousands.digits.utf8.count), !thousands.digits.hasPrefix("0"), !thousands.isPercent,
+            !thousands.isCount, thousands.suffix == nil, thousands.unit == nil, !shape.isNegative,
+            shape.currency == nil || thousands.currency == nil, shape.marks == [","], shape.groups[0].utf8.count == 3,
+            shape.groups[1].utf8.count == 2, isNextTo(first, second)
+        else { return nil }
+        shape.groups.insert(thousands.digits, at: 0)
+        shape.marks.insert(" ", at: 0)
+        shape.currency = shape.currency ?? thousands.currency
+        shape.isNegative = thousands.isNegative
+        shape.hasPlus = thousands.hasPlus
+        var token = second
+        token.kind = .number(shape)
+        token.text = first.text + " " + second.text
+        token.left = first.left
+        return token
     }
 }

@@ -22,7 +22,8 @@ struct ItemAssembler {
             return ItemLine(
                 lines[index], index: index,
                 price: priced
-                    ? surroundings.priceCell(of: lines[index]) ?? entryCell(classification.claims[index]) : nil,
+                    ? surroundings.priceCell(of: lines[index])
+                        ?? entryCell(classification.claims[index], of: lines[index]) : nil,
                 surroundings: surroundings)
         }
         var items = assemble(parsed, lines: lines, classification: &classification)
@@ -30,8 +31,12 @@ struct ItemAssembler {
         return items
     }
 
-    private func entryCell(_ claim: Claim) -> Cell? {
-        claim.entries.compactMap(\.cell).last
+    /// The amount that a label below the sums goes with. One borrowed from another line counts as standing behind the
+    /// last token.
+    private func entryCell(_ claim: Claim, of line: Line) -> Cell? {
+        guard let entry = claim.entries.last(where: { $0.cell != nil }), var cell = entry.cell else { return nil }
+        if entry.amountLine != nil { cell.token = line.tokens.count }
+        return cell
     }
 
     /// An item under construction.
@@ -280,7 +285,8 @@ struct ItemAssembler {
             let (count, rest) = price.magnitude.minorUnits.quotientAndRemainder(dividingBy: one.minorUnits)
             if rest == 0, (1...99).contains(count) { reading.quantity = PrintedNumber(count) }
         }
-        let observation = line.row.observations[line.tokens[cell.token].observation]
+        let isOnLine = line.tokens.indices.contains(cell.token)
+        let priceBox = isOnLine ? line.row.observations[line.tokens[cell.token].observation].box : line.row.box
         let quantity = quantity(reading, price: price, kind: kind)
         var flags: [LineItem.Flag] = []
         if !draft.names.contains(where: { !$0.isEmpty }) { flags.append(.nameMissing) }
@@ -297,7 +303,7 @@ struct ItemAssembler {
             unitPrice: quantity.unitPrice, price: price, kind: kind, taxCode: draft.line.taxCode,
             modifiers: isVoid ? draft.modifiers.filter { !says(.void, $0) } : draft.modifiers, afterSubtotal: isAfter,
             confidence: confidence, flags: flags, box: box,
-            priceBox: observation.box)
+            priceBox: priceBox)
     }
 
     /// Whether a note is nothing but a label of a concept.

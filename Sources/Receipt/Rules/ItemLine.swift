@@ -43,7 +43,8 @@ struct ItemLine {
     private static func name(
         of line: Line, price: Cell?, quantity: QuantityScanner.Reading
     ) -> (name: String, taxCode: String?, left: Int) {
-        var taxCode = price.flatMap { line.tokens[$0.token].number?.suffix }
+        var taxCode: String?
+        if let price, line.tokens.indices.contains(price.token) { taxCode = line.tokens[price.token].number?.suffix }
         var words: [(text: String, token: Int)] = []
         let isPriceFirst = Self.isPriceFirst(line, price)
         for (index, token) in line.tokens.enumerated() {
@@ -60,7 +61,7 @@ struct ItemLine {
             case .sign where token.text.count <= 2 && !["&", "+", "-", "/", "#", "(", ")"].contains(token.text):
                 continue
             case .number(let shape) where isArticleNumber(shape, token: token, isFirst: words.isEmpty): continue
-            case .number where price != nil && isColumnNumber(line, index, before: price): continue
+            case .number(let shape) where !shape.isPercent && isColumnNumber(line, index, before: price): continue
             default: words.append((token.text, index))
             }
         }

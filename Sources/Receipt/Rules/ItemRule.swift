@@ -34,7 +34,7 @@ struct ItemRule {
                 let isKnown =
                     isSaving || line.segments.contains { $0.says(.carried) }
                     || line.segments.contains {
-                        $0.says(.excluding) || $0.says(.tax) || $0.says(.loyalty, coverage: 0.8)
+                        $0.exact.says(.excluding) || $0.says(.tax) || $0.says(.loyalty, coverage: 0.8)
                             || (!cell.isFull && $0.says(.reference, coverage: 0.9)) || $0.says(.count, coverage: 0.9)
                     }
                 if isKnown { return nil }

@@ -69,10 +69,18 @@ struct Zones {
     }
 
     /// The index of a line above the first labelled sum whose amount is the sum of all lines above it: a subtotal whose
-    /// label is none (`COUNTER-Eat In`) or could not be read. Three lines at least must be above it.
+    /// label is none (`COUNTER-Eat In`) or could not be read. Three lines at least must be above it, and the labelled sum
+    /// must not be the sum of all lines with this one, as where a price happens to be what the others come to.
     private static func unlabelledSum(
         _ lines: [Line], _ labels: [[Label]], _ surroundings: Surroundings, zones: Zones
     ) -> Int? {
+        let all = lines[zones.heading..<max(zones.heading, zones.sums)].map { line -> Amount in
+            guard let cell = surroundings.priceCell(of: line), cell.isFull else { return .zero }
+            return cell.amount
+        }.sum()
+        guard zones.sums < lines.count, !labels[zones.sums].contains(where: { $0.entry.amount == all }) else {
+            return nil
+        }
         var sum = Amount.zero
         var count = 0
         for index in lines.indices where index >= zones.heading && index < zones.sums {
@@ -82,7 +90,7 @@ struct Zones {
             guard let cell = surroundings.priceCell(of: lines[index]), cell.isFull, cell.amount != .zero else {
                 continue
             }
-            if count >= 3, cell.amount == sum, zones.sums - index <= 5, zones.sums < lines.count { return index }
+            if count >= 3, cell.amount == sum, zones.sums - index <= 5 { return index }
             sum += cell.amount
             count += 1
         }
