@@ -7,8 +7,8 @@ public import Foundation
 ///     2> settled: nowhere.txt: there is no such file.
 ///     ? 3
 ///
-/// Lines behind `$ ` are standard output, those with `2> ` standard error, `? ` is the exit code. Commands run one after
-/// another in the folder `Fixtures`, `$T` is a folder of their own.
+/// Lines behind `$ ` are standard output, those with `2> ` standard error, `? ` is the exit code. Commands run one
+/// after another in the folder `Fixtures`, `$T` is a folder of their own.
 public struct Transcript: Sendable {
     /// The lines above the first command.
     public let comments: [String]
