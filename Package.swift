@@ -76,7 +76,8 @@ let package = Package(
         .testTarget(name: "LedgerTests", dependencies: ["Ledger", "Money", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "ReceiptTests", dependencies: ["Money", "Receipt", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "RecognitionTests", dependencies: ["Recognition", "Receipt", "TestSupport", "CTesseract"],
+            name: "RecognitionTests",
+            dependencies: ["Recognition", "Receipt", "TestSupport", "CTesseract", "Benchmarks"],
             swiftSettings: strict),
         .testTarget(name: "ArgumentsTests", dependencies: ["Arguments", "TestSupport"], swiftSettings: strict),
         .testTarget(

@@ -49,6 +49,7 @@ extension LineFinder {
         let long = Int(5 * letterHeight)
         let thick = max(3, Int(letterHeight / 4))
         let rule: UInt8 = 255
+        func isInk(_ x: Int, _ y: Int) -> Bool { mask.row(y)[x] != 0 }
         for y in 0..<mask.height {
             let row = mask.row(y)
             var x = 0
@@ -57,10 +58,14 @@ extension LineFinder {
                 let start = x
                 while x < mask.width, row[x] != 0 { x += 1 }
                 guard x - start >= long else { continue }
-                // A bar is long too, but thick.
+                // A bar is long too, but thick; where letters touch a rule it is thick as well, but not for long.
                 var thin = 0
-                let above = max(0, y - thick), below = min(mask.height - 1, y + thick)
-                for column in start..<x where mask.row(above)[column] == 0 || mask.row(below)[column] == 0 { thin += 1 }
+                for column in start..<x {
+                    var above = y, below = y
+                    while above >= 0, y - above <= thick, isInk(column, above) { above -= 1 }
+                    while below < mask.height, below - y <= thick, isInk(column, below) { below += 1 }
+                    if below - above - 1 <= thick { thin += 1 }
+                }
                 if 10 * thin > 7 * (x - start) {
                     for column in start..<x { row[column] = rule }
                 }

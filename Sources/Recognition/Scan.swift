@@ -13,7 +13,7 @@ public struct Scan: ~Copyable {
 
 extension Reader {
     /// Pages whose lines are surer than this on average are taken to be upright.
-    private static let upright = 0.6
+    private static let upright = 0.3
     /// How many segments, the longest ones, are read to try a turn.
     private static let sample = 8
 

@@ -22,15 +22,19 @@ struct TextScale {
         let votesAcross = across.reduce(0) { $0 + $1.votes }, votesDown = down.reduce(0) { $0 + $1.votes }
         liesOnItsSide = down.count > 20 && Double(votesDown) > 1.4 * Double(votesAcross)
         let chosen = (liesOnItsSide ? down : across).sorted { $0.height < $1.height }
-        guard chosen.count >= 6 else { return nil }
+        // In grain short rows come about by chance, but few marks stand in them and long ones don't occur.
+        let longest = chosen.map(\.votes).max() ?? 0
+        guard chosen.count >= 6, longest >= 8 || 8 * chosen.count >= letters.count else { return nil }
         var left = (liesOnItsSide ? votesDown : votesAcross) / 2
         let usual =
             chosen.first {
                 left -= $0.votes; return left < 0
             }?.height ?? chosen[chosen.count / 2].height
         letterHeight = Double(usual)
-        // Prices and quantities may be no more than a letter or two.
-        let alike = letters.filter { 2 * $0.height >= usual && $0.height <= 2 * usual }
+        // Prices and quantities may be no more than a letter or two; headings are larger, and bars are one piece.
+        let alike = components.filter {
+            2 * $0.height >= usual && $0.height <= 8 * usual && $0.width <= 60 * usual && 8 * $0.area >= usual * usual
+        }
         extent = alike.reduce(chosen[0].place) { $0.union($1) }
         slope = Self.slope(chosen.filter { 5 * $0.height >= 3 * usual && 5 * $0.height <= 9 * usual })
     }

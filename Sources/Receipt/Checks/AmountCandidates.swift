@@ -34,7 +34,7 @@ struct AmountCandidates {
             }
         }
         guard let shape = token.number else { return costs.map { ($0.key, $0.value) } }
-        for lookAlike in Self.lookAlikes(of: shape, isSure: observation.confidence >= 0.98) {
+        for lookAlike in Self.lookAlikes(of: shape, isSure: observation.confidence >= 0.85) {
             for reading in surroundings.style.readings(of: lookAlike.shape, exponent: surroundings.exponent).prefix(1) {
                 add(reading.amount, lookAlike.cost)
             }

@@ -18,7 +18,7 @@ struct HeadingReader {
     }
 
     /// How far below the usual confidence a name may be read; below it stand logos and shadows taken for letters.
-    private static let drop = 0.06
+    private static let drop = 0.8
 
     /// The text of a line, if it reads like a name: mostly letters, and no label of its own.
     private func name(of line: Line) -> (text: String, confidence: Double)? {
