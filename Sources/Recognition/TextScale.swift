@@ -22,9 +22,10 @@ struct TextScale {
         let votesAcross = across.reduce(0) { $0 + $1.votes }, votesDown = down.reduce(0) { $0 + $1.votes }
         liesOnItsSide = down.count > 20 && Double(votesDown) > 1.4 * Double(votesAcross)
         let chosen = (liesOnItsSide ? down : across).sorted { $0.height < $1.height }
-        // In grain short rows come about by chance, but few marks stand in them and long ones don't occur.
+        // In grain rows come about by chance: short ones, as many down as across, and of few of the marks.
         let longest = chosen.map(\.votes).max() ?? 0
-        guard chosen.count >= 6, longest >= 8 || 8 * chosen.count >= letters.count else { return nil }
+        let isDirected = 2 * max(votesAcross, votesDown) > 3 * min(votesAcross, votesDown)
+        guard chosen.count >= 6, longest >= 8 || isDirected || 8 * chosen.count >= letters.count else { return nil }
         var left = (liesOnItsSide ? votesDown : votesAcross) / 2
         let usual =
             chosen.first {

@@ -25,9 +25,9 @@ struct ImageForge: ~Copyable {
         pixDestroy(&pointer)
     }
 
-    /// Writes one line, its capitals `3 * size` pixels high; gives the box around its advance, baseline to capitals.
+    /// Writes one line in black or grey, and gives the box around its advance, from the baseline up to the capitals.
     ///
-    /// - Parameter size: 4, 6, and so on to 20.
+    /// The capitals are `3 * size` pixels high; `size` is 4, 6, and so on to 20.
     @discardableResult
     func text(_ text: String, x: Int, baseline: Int, size: Int = 6, ink: UInt8 = 30) -> Receipt.Box {
         var font = bmfCreate(nil, Int32(size))
