@@ -45,8 +45,7 @@ public struct Page: ~Copyable {
         let view = turn == .none ? reduced : reduced.turned(turn)
         let cleaner = PageCleaner()
         let first = cleaner.cleaned(view)
-        var labelling = Labelling(first.ink, level: PageCleaner.coreLevel)
-        guard let scale = TextScale(labelling.components().components) else {
+        guard let scale = TextScale(ink: first.ink) else {
             cleaned = Plane(width: 1, height: 1)
             segments = []
             toPicture = Affine()
