@@ -39,9 +39,10 @@ let package = Package(
             dependencies: ["Receipt", "CTesseract", "CExif", "CHeif", "CTurboJPEG", "CPNG", "CCrypto"],
             resources: [.copy("Resources")],
             swiftSettings: strict),
+        .target(name: "Store", dependencies: ["Money", "Receipt", "Ledger", "CSQLite"], swiftSettings: strict),
         .executableTarget(
             name: "settled",
-            dependencies: ["Money", "Receipt", "Ledger", "Recognition", "Arguments"],
+            dependencies: ["Money", "Receipt", "Ledger", "Recognition", "Store", "Arguments"],
             swiftSettings: strict),
         .executableTarget(
             name: "Benchmarks",
@@ -67,6 +68,8 @@ let package = Package(
             name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
         .systemLibrary(
             name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+        .systemLibrary(
+            name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
 
         // Tests.
         .target(
@@ -78,6 +81,9 @@ let package = Package(
         .testTarget(
             name: "RecognitionTests",
             dependencies: ["Recognition", "Receipt", "TestSupport", "CTesseract", "Benchmarks"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "StoreTests", dependencies: ["Store", "Ledger", "Money", "Receipt", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "ArgumentsTests", dependencies: ["Arguments", "TestSupport"], swiftSettings: strict),
         .testTarget(
