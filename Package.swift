@@ -46,7 +46,7 @@ let package = Package(
             swiftSettings: strict),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["Money", "Receipt", "Recognition"],
+            dependencies: ["Money", "Receipt", "Recognition", "Ledger", "Store"],
             path: "Sources/Benchmarks",
             swiftSettings: strict),
 
@@ -87,7 +87,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "ArgumentsTests", dependencies: ["Arguments", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "SettledTests", dependencies: ["settled", "TestSupport"], swiftSettings: strict),
+            name: "SettledTests", dependencies: ["settled", "Store", "TestSupport"], swiftSettings: strict),
     ]
 )
 

@@ -44,6 +44,7 @@ public struct ArgumentParser: Sendable {
                 return Invocation(request: request, commands: matcher.line, values: Values())
             }
         }
+        matcher.takeUsualSubcommand()
         return Invocation(request: .run, commands: matcher.line, values: try matcher.values())
     }
 }
@@ -86,6 +87,15 @@ private struct Matcher {
         case .bundle(let letters): return try takeBundle(letters, token.origin)
         }
         return nil
+    }
+
+    /// Goes down to the subcommand that is meant where none is named; with a condition, only where one of its own
+    /// switches meets it and none of this command does.
+    mutating func takeUsualSubcommand(for isWanted: ((Parameter) -> Bool)? = nil) {
+        let command = line[line.count - 1]
+        guard let usual = command.subcommands.first(where: { $0.name == command.usualSubcommand }) else { return }
+        if let isWanted, known.contains(where: isWanted) || !usual.switches.contains(where: isWanted) { return }
+        line.append(usual)
     }
 
     /// Reads the texts as values and checks what the command as a whole demands.
@@ -136,6 +146,7 @@ private struct Matcher {
         _ name: String, _ value: String?, _ origin: Origin
     ) throws(UsageError) -> Invocation.Request? {
         if value == nil, let request = Self.requests[name] { return request }
+        takeUsualSubcommand(for: { $0.name == name })
         guard let parameter = known.first(where: { $0.name == name }) else {
             throw unknown("--" + name, origin)
         }
@@ -152,6 +163,7 @@ private struct Matcher {
         var rest = Substring(letters)
         while let letter = rest.popFirst() {
             if letter == "h" { return .help }
+            takeUsualSubcommand(for: { $0.short == letter })
             guard let parameter = known.first(where: { $0.short == letter }) else {
                 throw unknown("-" + String(letter), origin)
             }

@@ -20,6 +20,8 @@ public struct Command: Sendable {
     public var exclusive: [[String]]
     /// The commands below this one. A command has either subcommands or operands.
     public var subcommands: [Command]
+    /// The name of the subcommand that is meant where none is named; nil where one must be.
+    public var usualSubcommand: String?
     /// Command lines worth showing.
     public var examples: [Example]
     /// Further chapters of the manual page, such as the exit status.
@@ -30,8 +32,8 @@ public struct Command: Sendable {
     /// Declares a command.
     public init(
         _ name: String, abstract: String, discussion: [String] = [], parameters: [any Declaration] = [],
-        exclusive: [[String]] = [], subcommands: [Command] = [], examples: [Example] = [], chapters: [Chapter] = [],
-        isHidden: Bool = false
+        exclusive: [[String]] = [], subcommands: [Command] = [], usualSubcommand: String? = nil,
+        examples: [Example] = [], chapters: [Chapter] = [], isHidden: Bool = false
     ) {
         precondition(
             subcommands.isEmpty || !parameters.contains { $0.parameter.form == .operand },
@@ -42,6 +44,7 @@ public struct Command: Sendable {
         self.parameters = parameters.map(\.parameter)
         self.exclusive = exclusive
         self.subcommands = subcommands
+        self.usualSubcommand = usualSubcommand
         self.examples = examples
         self.chapters = chapters
         self.isHidden = isHidden

@@ -15,7 +15,7 @@ extension Database {
     public func backUp(to path: String) throws(StoreError) -> Int {
         let own = [home.database, home.database + "-wal", home.database + "-shm"]
         guard !own.contains(where: { isSameFile($0, path) }) else { throw .backupOntoItself(path: path) }
-        try WholeFile.make(path) { (temporary) throws(StoreError) in try copy(to: temporary) }
+        try WholeFile.make(path) { (temporary) throws(StoreError) in try copy(to: temporary, for: path) }
         let names = try rows("SELECT DISTINCT picture FROM receipt WHERE picture IS NOT NULL ORDER BY picture") {
             $0.text(0) ?? ""
         }
@@ -30,13 +30,14 @@ extension Database {
         return count
     }
 
-    private func copy(to path: String) throws(StoreError) {
-        unlink(path)
-        let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    /// Copies into the file at `temporary`; errors speak of `path`.
+    private func copy(to temporary: String, for path: String) throws(StoreError) {
+        unlink(temporary)
+        let descriptor = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw .unwritable(path: path, errno: errno) }
         close(descriptor)
         var target: OpaquePointer?
-        let code = sqlite3_open_v2(path, &target, SQLITE_OPEN_READWRITE, nil)
+        let code = sqlite3_open_v2(temporary, &target, SQLITE_OPEN_READWRITE, nil)
         guard let target else { throw .failed(path: path, message: "there is no memory left") }
         defer { sqlite3_close_v2(target) }
         func fail(_ code: Int32) -> StoreError {

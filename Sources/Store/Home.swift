@@ -42,10 +42,10 @@ public struct Home: Hashable, Sendable {
         var made = path.hasPrefix("/") ? "/" : ""
         for part in path.split(separator: "/") {
             made += (made.isEmpty || made.hasSuffix("/") ? "" : "/") + part
-            guard mkdir(made, 0o700) != 0, errno != EEXIST else { continue }
-            let number = errno
+            guard mkdir(made, 0o700) != 0 else { continue }
+            let number = errno == EEXIST ? ENOTDIR : errno
             var status = stat()
-            // A folder that is there may be reported by another error, as on a file system that cannot be written.
+            // A folder that is there is told by different errors, as on a file system that cannot be written.
             guard stat(made, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
                 throw .unwritable(path: path, errno: number)
             }

@@ -2,7 +2,7 @@ internal import CSQLite
 
 extension Database {
     /// The version of the tables, kept in the file's own `user_version`.
-    static let version = 1
+    public static let version = 1
 
     /// Brings the tables of an older version to this one, all at once or not at all.
     func migrate() throws(StoreError) {

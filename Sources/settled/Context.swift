@@ -12,6 +12,8 @@ struct Context: Sendable {
     let errors: Output
     /// The time that has passed since some fixed moment.
     let elapsed: @Sendable () -> Duration
+    /// The time of day, by which bills without a printed date are kept.
+    var now: @Sendable () -> Date = { Date() }
 
     /// The world as the process finds it.
     static func current() -> Context {

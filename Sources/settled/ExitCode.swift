@@ -10,6 +10,8 @@ enum ExitCode: Int32, Comparable, Sendable {
     case input = 3
     /// Language data or a program is missing.
     case missing = 4
+    /// Another process has the database, or changed the same bill.
+    case busy = 5
     /// A fault of this program.
     case internalFault = 70
     /// The work was interrupted.

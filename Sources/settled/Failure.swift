@@ -1,5 +1,6 @@
 import Arguments
 import Recognition
+import Store
 
 /// Why the program could not do what it was asked. Here, and only here, errors become text and exit codes.
 enum Failure: Error, Equatable {
@@ -23,6 +24,10 @@ enum Failure: Error, Equatable {
     case noClipboard(program: String?)
     /// A bill could not be split as asked.
     case bill(BillFailure)
+    /// Something could not be kept or found.
+    case store(StoreError)
+    /// A command wants the last bill, and none is kept.
+    case nothingKept
     /// A fault of this program.
     case internalFault(String)
 
@@ -77,6 +82,18 @@ enum Failure: Error, Equatable {
         case impossibleBill = "impossible-bill"
         case reviewEnded = "review-ended"
         case otherSession = "other-session"
+        case noHome = "no-home"
+        case storeBusy = "store-busy"
+        case storeNewer = "store-newer"
+        case storeDamaged = "store-damaged"
+        case storeFailed = "store-failed"
+        case backupOntoItself = "backup-onto-itself"
+        case noBill = "no-bill"
+        case conflict
+        case nothingKept = "nothing-kept"
+        case noPerson = "no-person"
+        case ambiguousPerson = "ambiguous-person"
+        case personExists = "person-exists"
         case internalFault = "internal-fault"
     }
 
@@ -124,6 +141,13 @@ enum Failure: Error, Equatable {
                 "--share FILE writes the text into a file.")
         case .bill(let failure):
             Account(failure.account.name, failure.account.code, failure.account.sentence, failure.account.hint)
+        case .store(.full(let path)): Account(unwritable: path, diskFull)
+        case .store(.unwritable(let path, let errno)): Account(unwritable: path, errno)
+        case .store(let error):
+            error.account.map { Account($0.name, $0.code, $0.sentence, $0.hint) }
+                ?? Account(.storeFailed, .internalFault, "The database failed.", nil)
+        case .nothingKept:
+            Account(.nothingKept, .input, "No bill is kept yet.", "settled review RECEIPT keeps the first one.")
         case .internalFault(let message):
             Account(.internalFault, .internalFault, "A fault of settled itself: \(message).", "Please report it.")
         }

@@ -19,6 +19,9 @@ enum Program {
         parameters: [color],
         subcommands: [
             ScanCommand.declaration, ParseCommand.declaration, SplitCommand.declaration, ReviewCommand.declaration,
+            HistoryCommand.declaration, ShowCommand.declaration, ExplainCommand.declaration, EditCommand.declaration,
+            AgainCommand.declaration, DeleteCommand.declaration, RestoreCommand.declaration,
+            PeopleCommand.declaration, BackupCommand.declaration, CheckCommand.declaration,
             DoctorCommand.declaration, HelpCommand.declaration,
             ManualCommand.declaration, CompletionsCommand.declaration,
         ],
@@ -26,6 +29,10 @@ enum Program {
             Command.Chapter(
                 "ENVIRONMENT",
                 [
+                    .init(
+                        "SETTLED_HOME",
+                        "The folder of everything that is kept: bills, people, pictures. Without it, the folders of "
+                            + "the XDG base directory specification, such as ~/.local/share/settled."),
                     .init("NO_COLOR", "If set and not empty, there are no colours unless --color asks for them."),
                     .init("COLUMNS", "The width of tables; that of the terminal if not set."),
                     .init("TESSDATA_PREFIX", "The folder that is searched first for Tesseract's language data."),
@@ -40,6 +47,7 @@ enum Program {
                     .init("2", "The command line was not understood."),
                     .init("3", "A file could not be read or written."),
                     .init("4", "Language data or a program is missing."),
+                    .init("5", "Another process has the database, or changed the same bill; nothing was changed."),
                     .init("70", "A fault of settled itself."),
                     .init("130", "Interrupted."),
                 ]),
@@ -77,6 +85,17 @@ enum Program {
         case ParseCommand.declaration.name: return try ParseCommand.run(context, invocation.values)
         case SplitCommand.declaration.name: return try SplitCommand.run(context, invocation.values)
         case ReviewCommand.declaration.name: return try ReviewCommand.run(context, invocation.values)
+        case HistoryCommand.declaration.name: return try HistoryCommand.run(context, invocation.values)
+        case ShowCommand.declaration.name: return try ShowCommand.run(context, invocation.values)
+        case ExplainCommand.declaration.name: return try ExplainCommand.run(context, invocation.values)
+        case EditCommand.declaration.name: return try EditCommand.run(context, invocation.values)
+        case AgainCommand.declaration.name: return try AgainCommand.run(context, invocation.values)
+        case DeleteCommand.declaration.name: return try DeleteCommand.run(context, invocation.values)
+        case RestoreCommand.declaration.name: return try RestoreCommand.run(context, invocation.values)
+        case PeopleCommand.declaration.name:
+            return try PeopleCommand.run(context, invocation.values, invocation.path.last ?? "")
+        case BackupCommand.declaration.name: return try BackupCommand.run(context, invocation.values)
+        case CheckCommand.declaration.name: return try CheckCommand.run(context, invocation.values)
         case DoctorCommand.declaration.name: return try DoctorCommand.run(context, invocation.values)
         case HelpCommand.declaration.name: return try HelpCommand.run(context, invocation.values)
         case ManualCommand.declaration.name: return try ManualCommand.run(context)

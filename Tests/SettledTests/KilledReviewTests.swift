@@ -35,6 +35,8 @@ import Testing
         process.arguments = [
             "review", Fixture.url("bills/heron.json").path, "--session", journal.path, "--text",
         ]
+        process.environment = ProcessInfo.processInfo.environment.merging(
+            ["SETTLED_HOME": folder.appending(path: "home").path]) { $1 }
         process.standardInput = try FileHandle(forReadingFrom: input)
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = try FileHandle(forWritingTo: errors)

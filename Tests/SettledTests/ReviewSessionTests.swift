@@ -29,7 +29,7 @@ import Testing
         _ = session.answer("=9.50")
         #expect(session.state.open == [7])
         _ = session.answer("name Steak")
-        #expect(session.answer("") == [.people])
+        #expect(session.answer("") == [.people([])])
         for answer in ["ala, bob, cy", "4 = ala bob; 6 = cy; 7 = all", ".", "18%", ""] { _ = session.answer(answer) }
         #expect(session.state.step == .confirmation)
         #expect(session.answer("") == [.finished])

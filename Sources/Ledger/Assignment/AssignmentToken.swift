@@ -92,6 +92,11 @@ struct AssignmentToken {
     static func quoted(_ name: String) -> String {
         let isPlain = !name.isEmpty && name.allSatisfy(isPartOfWord) && name.first?.isNumber == false
         if isPlain, Keyword(name) == nil { return name }
-        return "\"" + name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+        return inQuotes(name)
+    }
+
+    /// A name in quotation marks, two marks for each one of its own.
+    static func inQuotes(_ name: String) -> String {
+        "\"" + name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
     }
 }

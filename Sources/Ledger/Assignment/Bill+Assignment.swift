@@ -65,8 +65,13 @@ extension Bill {
         return found
     }
 
-    /// The name of the person called this, in any case, or of the only one whose name begins so.
+    /// The name of the person called this, in any case, or of the only one whose name begins so. In quotation marks, it
+    /// is the whole name.
     public func fullName(_ name: Located<String>) throws(AssignmentError) -> String {
+        if name.value.count > 1, name.value.first == "\"", name.value.last == "\"" {
+            let whole = people.map(\.name).first { AssignmentToken.inQuotes($0) == name.value }
+            if let whole { return whole }
+        }
         let typed = name.value.lowercased()
         if let same = people.first(where: { $0.name == name.value }) { return same.name }
         var matches = people.map(\.name).filter { $0.lowercased() == typed }

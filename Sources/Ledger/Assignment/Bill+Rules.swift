@@ -29,7 +29,8 @@ extension Bill {
         case "even": return .even
         default: break
         }
-        let text = String(written.map { $0 == "+" ? " " : $0 })
+        var text = ""
+        for part in written.parted(at: ["+"]) { text += (text.isEmpty ? "" : " ") + String(part) }
         do throws(AssignmentError) {
             if written.first?.isNumber == true {
                 return .lines(try numbers(try AssignmentParser.lines(text)).sorted())
@@ -41,7 +42,7 @@ extension Bill {
     /// Lets others pay for somebody: `bob` for everybody else, `bob=ala cy:2` for these. With an error nothing is changed.
     public mutating func treat(_ text: String) throws(AssignmentError) {
         let characters = Array(text)
-        let equals = characters.firstIndex(of: "=") ?? characters.endIndex
+        let equals = characters[...].parted(at: ["="])[0].endIndex
         let typed = characters[..<equals].trimmed
         if typed.isEmpty { throw AssignmentError(.nameExpected, at: typed.indices) }
         let person = try fullName(Located(String(typed), at: typed.indices))
@@ -60,15 +61,25 @@ extension String {
     /// The entries apart by commas, each taken apart at its first `=`; positions are those of the whole text.
     fileprivate var entries: [(left: ArraySlice<Character>, right: ArraySlice<Character>?, end: Range<Int>)] {
         let characters = Array(self)
-        return characters.split(omittingEmptySubsequences: false) { $0 == "," || $0 == ";" }.map { entry in
+        return characters[...].parted(at: [",", ";"]).map { entry in
             let end = entry.endIndex..<entry.endIndex
-            guard let equals = entry.firstIndex(of: "=") else { return (entry, nil, end) }
+            let equals = entry.parted(at: ["="])[0].endIndex
+            guard equals < entry.endIndex else { return (entry, nil, end) }
             return (entry[..<equals], entry[(equals + 1)...], end)
         }
     }
 }
 
 extension ArraySlice<Character> {
+    /// The parts between signs which do not stand in quotation marks, at their own positions; at least one.
+    fileprivate func parted(at signs: Set<Character>) -> [ArraySlice<Character>] {
+        var isQuoted = false
+        return split(omittingEmptySubsequences: false) { character in
+            if character == "\"" { isQuoted.toggle() }
+            return !isQuoted && signs.contains(character)
+        }
+    }
+
     /// The characters without the blanks at both ends, at their own positions.
     var trimmed: ArraySlice<Character> {
         var characters = self

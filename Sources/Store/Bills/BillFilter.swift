@@ -1,6 +1,5 @@
 internal import Ledger
 
-
 /// Which bills of the history are wanted; what is nil is no matter.
 public struct BillFilter: Hashable, Sendable {
     /// A part of the title, the merchant, a line or a person's name, in any case.

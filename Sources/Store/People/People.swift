@@ -32,7 +32,7 @@ extension Database {
     /// Makes somebody known.
     public func add(_ person: Person) throws(StoreError) {
         try write { () throws(StoreError) in
-            guard try same(person.name) == nil else { throw .personExists(person.name) }
+            if let other = try same(person.name) { throw .personExists(other.name) }
             _ = try insert(person)
         }
     }
@@ -104,7 +104,8 @@ extension Database {
     }
 
     private func same(_ name: String) throws(StoreError) -> (id: Int, name: String)? {
-        let people = try rows("SELECT id, name FROM person") { row in (id: row.integer(0) ?? 0, name: row.text(1) ?? "") }
+        let people = try rows("SELECT id, name FROM person") { row in (id: row.integer(0) ?? 0, name: row.text(1) ?? "")
+        }
         return people.first { $0.name == name } ?? people.first { $0.name.lowercased() == name.lowercased() }
     }
 

@@ -37,7 +37,8 @@ extension Database {
         var elsewhere: [Suggestions.Table] = []
         var seen: Set<Set<String>> = []
         func isHere(_ bill: BillRecord) -> Bool {
-            place.map { place in [bill.merchant, bill.title].compactMap(\.self).contains { folded($0) == place } } ?? false
+            place.map { place in [bill.merchant, bill.title].compactMap(\.self).contains { folded($0) == place } }
+                ?? false
         }
         for isWanted in [true, false] {
             for bill in bills where isHere(bill) == isWanted && !bill.people.isEmpty {

@@ -6,6 +6,7 @@ struct ReceiptDocument: Decodable {
     let kind: String
     let merchant: String?
     let date: String?
+    let time: String?
     let currency: String?
     let items: [Item]
     let subtotal: String?
@@ -41,7 +42,7 @@ struct ReceiptDocument: Decodable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case settled, kind, merchant, date, currency, items, subtotal, taxes, service, tip, rounding, total
+        case settled, kind, merchant, date, time, currency, items, subtotal, taxes, service, tip, rounding, total
         case taxIncluded = "tax_included"
     }
 

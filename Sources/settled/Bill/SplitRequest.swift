@@ -45,9 +45,14 @@ struct SplitRequest {
     /// The language of the words on the bill.
     var language = Language.english
 
-    /// The bill, sentences about it for standard error, and where its lines stand in the picture.
-    func bill() throws(BillFailure) -> (bill: Bill, notes: [Note], places: [Int: String]) {
-        var (bill, commonLines, notes, places) = try start()
+    /// The text of the receipt document, where there is one.
+    var document: String? {
+        if case .document(let data, _) = source { String(decoding: data, as: UTF8.self) } else { nil }
+    }
+
+    /// The bill, sentences about it for standard error, and the receipt it was made from.
+    func bill() throws(BillFailure) -> (bill: Bill, notes: [Note], sheet: Sheet) {
+        var (bill, sheet, notes) = try start()
         if let people {
             bill.people = try reading("--people", people) { text throws(AssignmentError) in try PeopleList.people(text)
             }
@@ -60,14 +65,14 @@ struct SplitRequest {
         for text in assignments {
             try reading("--assign", text) { text throws(AssignmentError) in try bill.assign(text) }
         }
-        bill.shareCommonLines(commonLines)
+        bill.shareCommonLines(sheet.commonLines)
         if extras.typed.contains(where: { $0.kind == .tip }), !extras.typed.contains(where: { $0.kind == .service }),
             let service = bill.charges.first(where: { $0.kind == .service }), case .amount(let amount) = service.figure
         {
             notes.append(.serviceAlready(AmountStyle.plain.text(amount, bill.currency)))
         }
         try complete(&bill)
-        return (bill, notes, places)
+        return (bill, notes, sheet)
     }
 
     /// Adds to a bill whose lines are given to people what comes on top of them, and how it is paid.
@@ -99,21 +104,20 @@ struct SplitRequest {
     }
 
     /// The bill with nobody on it, and its discounts and fees on no line in particular.
-    private func start() throws(BillFailure) -> (
-        bill: Bill, commonLines: Set<Int>, notes: [Note], places: [Int: String]
-    ) {
+    private func start() throws(BillFailure) -> (bill: Bill, sheet: Sheet, notes: [Note]) {
         let currency = currency ?? .unspecified
+        let typed: Bill
         switch source {
         case .total(let text):
             let name = Message.wholeAmount.text(language)
             let line = Line(1, title ?? name, try amount("--total", text, currency))
-            return (Bill(currency: currency, people: [], lines: [line]), [], [], [:])
+            typed = Bill(currency: currency, people: [], lines: [line])
         case .exact(let total, let amounts):
             let whole = try amount("--total", total, currency)
             let name = title ?? Message.wholeAmount.text(language)
-            return (try TypedAmounts(amounts, currency).bill(whole, name: name), [], [], [:])
+            typed = try TypedAmounts(amounts, currency).bill(whole, name: name)
         case .lines(let text):
-            return (Bill(currency: currency, people: [], lines: try TypedLines.lines(text, currency)), [], [], [:])
+            typed = Bill(currency: currency, people: [], lines: try TypedLines.lines(text, currency))
         case .document(let data, let file):
             let document: ReceiptDocument
             do throws(DocumentError) {
@@ -125,8 +129,10 @@ struct SplitRequest {
             do throws(LedgerError) {
                 receipt = try ReceiptBill(sheet)
             } catch { throw .ledger(error) }
-            return (receipt.bill, sheet.commonLines, try notes(receipt, printed: sheet.total), sheet.places)
+            return (receipt.bill, sheet, try notes(receipt, printed: sheet.total))
         }
+        let lines = typed.lines.map { SheetLine(number: $0.number, name: $0.name, price: $0.amount) }
+        return (typed, Sheet(currency: currency, lines: lines), [])
     }
 
     private func notes(_ receipt: ReceiptBill, printed: Amount?) throws(BillFailure) -> [Note] {

@@ -1,6 +1,7 @@
 import Arguments
 import Ledger
 import Money
+import Store
 
 /// The options for how a bill is printed, shared by `split` and `review`.
 enum BillOptions {
@@ -28,12 +29,13 @@ enum BillOptions {
 
     /// Prints a bill as the command line asks for, and says how it ended: lines that belong to nobody are a failure.
     static func show(
-        _ bill: Bill, places: [Int: String], _ context: Context, _ values: Values
+        _ bill: Bill, places: [Int: String], contacts: [Contact] = [], _ context: Context, _ values: Values
     ) throws(Failure) -> ExitCode {
         let report: BillReport
         let shown: String
         do throws(BillFailure) {
-            report = try BillReport(bill, language: language(context, values), usesCodes: values[codes], places: places)
+            report = try BillReport(
+                bill, language: language(context, values), usesCodes: values[codes], places: places, contacts: contacts)
             shown = try self.shown(report, context, values)
         } catch { throw .bill(error) }
         if let file = values[share] { try AtomicFile.write(BillText(report: report).text + "\n", to: file) }
@@ -56,7 +58,7 @@ enum BillOptions {
         return try table.text() + "\n" + BillText(report: report).text + "\n"
     }
 
-    private static func explanation(of typed: String, _ report: BillReport) throws(BillFailure) -> String {
+    static func explanation(of typed: String, _ report: BillReport) throws(BillFailure) -> String {
         let name: String
         do throws(AssignmentError) {
             name = try report.bill.fullName(Located(typed, at: 0..<typed.count))

@@ -3,6 +3,7 @@ import Foundation
 import Ledger
 import Money
 import Recognition
+import Store
 
 /// `settled split`: a bill among people, from a receipt that was read, a total, or typed lines.
 enum SplitCommand {
@@ -44,6 +45,9 @@ enum SplitCommand {
     private static let roundTo = Option(
         "round-to", "STEP", .text, help: "Round what is handed to whoever paid to this step, such as 0.05.")
     private static let acceptMismatch = Flag("accept-mismatch", help: "Split a receipt that does not add up.")
+    private static let save = Flag("save", help: "Keep the bill; settled history shows it from then on.")
+    private static let day = Option(
+        "date", "DAY", .day, help: "The day of the bill, such as 2026-11-28; that of the receipt, or today.")
     private static let charges: [(Option<String>, Charge.Kind)] = [
         (discount, .discount), (tax, .tax), (service, .service), (delivery, .delivery), (tip, .tip),
     ]
@@ -58,7 +62,7 @@ enum SplitCommand {
         parameters: [
             total, amounts, manual, title, BillOptions.currency, people, assign, tax, tip, tipOn, service, delivery,
             discount,
-            prorate, taxIncluded, carry, treat, paidBy, roundTo, acceptMismatch,
+            prorate, taxIncluded, carry, treat, paidBy, roundTo, acceptMismatch, save, day,
         ] + BillOptions.parameters + [receipt],
         exclusive: BillOptions.exclusive + [["total", "manual"], ["amounts", "people"], ["amounts", "assign"]],
         examples: [
@@ -70,12 +74,25 @@ enum SplitCommand {
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         let request = try request(context, values)
-        let made: (bill: Bill, notes: [SplitRequest.Note], places: [Int: String])
+        var made: (bill: Bill, notes: [SplitRequest.Note], sheet: Sheet)
         do throws(BillFailure) {
             made = try request.bill()
         } catch { throw .bill(error) }
         for note in made.notes { try context.errors.write("settled: \(note.sentence)\n") }
-        return try BillOptions.show(made.bill, places: made.places, context, values)
+        if let day = values[day] { made.sheet.date = day }
+        guard values[save] else {
+            return try BillOptions.show(made.bill, places: made.sheet.places, context, values)
+        }
+        let keeping = Keeping(context, values)
+        let contacts = try context.reading([]) { (database) throws(StoreError) in try database.people() }
+        try keeping.warnOfSame(made.sheet)
+        let (bill, sheet) = (made.bill, made.sheet)
+        let record = BillRecord(sheet, bill, typed: request.extras.typed, tipBase: request.extras.tipBase)
+        return try keeping.showing { () throws(Failure) in
+            try BillOptions.show(bill, places: sheet.places, contacts: contacts, context, values)
+        } after: { () throws(Failure) in
+            try keeping.keep(record, receipt: request.document.map { ReceiptRecord(document: $0) })
+        }
     }
 
     private static func request(_ context: Context, _ values: Values) throws(Failure) -> SplitRequest {

@@ -18,6 +18,15 @@ struct Style: Hashable, Sendable {
     /// Something of more weight.
     func bold(_ text: String) -> String { wrapped(text, "1") }
 
+    /// The name of a person in bold and, where one of ``personColours`` is given, in that colour.
+    func person(_ text: String, _ colour: String?) -> String {
+        guard let colour, let position = Self.personColours.firstIndex(of: colour) else { return bold(text) }
+        return wrapped(text, "1;\(31 + position)")
+    }
+
+    /// The colours that people can have, in the order of the terminal's own.
+    static let personColours = ["red", "green", "yellow", "blue", "magenta", "cyan"]
+
     private func wrapped(_ text: String, _ code: String) -> String {
         isColoured && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
     }

@@ -1,5 +1,6 @@
 import Ledger
 import Money
+import Store
 
 /// Prompts as text for a person.
 struct PromptText {
@@ -17,7 +18,12 @@ struct PromptText {
             let doubts = line.doubts.map { say(.doubt($0)) }.joined(separator: "; ")
             return table([row(line, currency)]) + style.doubtful(doubts) + "\n" + say(.isLineRight) + "\n"
         case .corrections: return say(.corrections) + "\n"
-        case .people: return say(.people) + "\n"
+        case .recalled(let recalled):
+            let parts = recalled.map { say(.recalled($0)) }
+            return say(.recalledHere(parts.joined(separator: "; "))) + "\n"
+        case .people(let tables):
+            return tables.enumerated().map(row).joined() + say(tables.isEmpty ? .people : .peopleOrTable) + "\n"
+        case .usualTip(let tip): return say(.usualTip(localized(tip))) + "\n"
         case .assignment(let bill, let common): return table(bill.lines.map { row($0, bill, common) }) + progress(bill)
         case .takers(let left): return say(.takers(left: left)) + "\n"
         case .extras(let bill): return summary(bill) + say(.extras) + "\n"
@@ -33,6 +39,18 @@ struct PromptText {
             return lines.map { style.wrong($0.shown) + "\n" }.joined()
         case .finished: return say(.finished) + "\n"
         }
+    }
+
+    /// A table that is offered: `  1  ala, bob, couple:2  (here)`.
+    private func row(_ position: Int, _ table: Suggestions.Table) -> String {
+        let names = table.people.map { $0.name.shown + ($0.weight == .one ? "" : ":\($0.weight)") }
+        return "  \(position + 1)  " + names.joined(separator: ", ")
+            + (table.isHere ? "  " + style.dim(say(.here)) : "")
+            + "\n"
+    }
+
+    private func localized(_ tip: String) -> String {
+        tip.shown.replacing(" on total", with: " " + say(.onTotal))
     }
 
     private var errors: ErrorText { ErrorText(language: language) }

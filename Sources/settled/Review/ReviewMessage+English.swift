@@ -1,4 +1,5 @@
 import Receipt
+import Store
 
 extension ReviewMessage {
     /// The text in English.
@@ -19,6 +20,18 @@ extension ReviewMessage {
         case .isLineRight: "Right? Enter accepts it, =12.50 corrects the price, ? shows more."
         case .corrections: "Anything to correct? Enter goes on, ? shows what can be typed."
         case .people: "Who is at the table? Names, apart by commas."
+        case .peopleOrTable:
+            "Who is at the table? Enter takes table 1, a number another; or names, apart by commas."
+        case .here: "(here)"
+        case .recalledHere(let text): "Corrected here before: \(text). “same” does it again."
+        case .recalled(let recalled):
+            switch recalled.meaning {
+            case .name(let name): "\(recalled.number) “\(recalled.name.shown)” was “\(name.shown)”"
+            case .kind(let kind): "\(recalled.number) “\(recalled.name.shown)” was of kind \(kind.rawValue)"
+            case .noLine: "\(recalled.number) “\(recalled.name.shown)” was no line"
+            }
+        case .usualTip(let tip): "The usual tip is \(tip); “same” takes it."
+        case .onTotal: "on total"
         case .takers(let left):
             left == 0
                 ? "Every line is given to somebody. Enter goes on."
@@ -73,7 +86,11 @@ extension ReviewMessage {
             \(always)
             """
         case .people:
-            "ala, bob, Anna Maria, couple:2    couple counts for two; the order decides who gets an odd cent\n\(always)"
+            """
+            ala, bob, Anna Maria, couple:2    couple counts for two; the order decides who gets an odd cent
+            me   an*                          yourself, and whoever was there last and begins so
+            \(always)
+            """
         case .assignment:
             """
             3 5 = ala bob:2 cy     lines 3 and 5, Bob counts double

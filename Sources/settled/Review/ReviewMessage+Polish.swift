@@ -1,4 +1,5 @@
 import Receipt
+import Store
 
 extension ReviewMessage {
     /// The text in Polish.
@@ -20,6 +21,18 @@ extension ReviewMessage {
         case .isLineRight: "Dobrze? Enter przyjmuje, =12,50 poprawia cenę, ? pokazuje więcej."
         case .corrections: "Coś poprawić? Enter idzie dalej, ? pokazuje, co można wpisać."
         case .people: "Kto jest przy stole? Imiona, oddzielone przecinkami."
+        case .peopleOrTable:
+            "Kto jest przy stole? Enter bierze stół 1, numer inny; albo imiona, oddzielone przecinkami."
+        case .here: "(tutaj)"
+        case .recalledHere(let text): "Poprawione tu wcześniej: \(text). „tak samo” zrobi to znowu."
+        case .recalled(let recalled):
+            switch recalled.meaning {
+            case .name(let name): "\(recalled.number) „\(recalled.name.shown)” to było „\(name.shown)”"
+            case .kind(let kind): "\(recalled.number) „\(recalled.name.shown)” było rodzaju \(kind.rawValue)"
+            case .noLine: "\(recalled.number) „\(recalled.name.shown)” nie było pozycją"
+            }
+        case .usualTip(let tip): "Zwykły napiwek to \(tip); „tak samo” go bierze."
+        case .onTotal: "od razem"
         case .takers(let left):
             left == 0
                 ? "Każda pozycja jest przypisana. Enter idzie dalej."
@@ -76,7 +89,11 @@ extension ReviewMessage {
             \(always)
             """
         case .people:
-            "ala, bob, Anna Maria, para:2    para liczy się za dwoje; kolejność decyduje, kto dostaje grosz\n\(always)"
+            """
+            ala, bob, Anna Maria, para:2    para liczy się za dwoje; kolejność decyduje, kto dostaje grosz
+            ja   an*                        ty i kto był ostatnio, a tak się zaczyna
+            \(always)
+            """
         case .assignment:
             """
             3 5 = ala bob:2 cy     pozycje 3 i 5, Bob podwójnie

@@ -1,4 +1,5 @@
 import Receipt
+import Store
 
 /// Everything the review says; each language has a text for each, or the program does not compile.
 enum ReviewMessage {
@@ -16,6 +17,14 @@ enum ReviewMessage {
     case doubt(LineItem.Flag)
     /// The questions.
     case isLineRight, corrections, people, takers(left: Int), extras, confirmation
+    /// Who is at the table, where earlier tables are offered.
+    case peopleOrTable
+    /// A table was at this merchant.
+    case here
+    /// What was put right here before, and one part of it.
+    case recalledHere(String), recalled(Recollection)
+    /// The usual tip, and what it is of.
+    case usualTip(String), onTotal
     /// The receipt is off and the conversation goes on.
     case goesOn
     /// Who has a line: nobody, everybody, or each as much as of all other lines.

@@ -1,5 +1,6 @@
 import Ledger
 import Money
+import Store
 
 /// The way from a receipt to a finished bill, as a conversation: each answer leads to a new state and to prompts.
 ///
@@ -28,6 +29,12 @@ struct ReviewSession: Equatable {
         var extras = ReviewExtras()
         /// Where in the conversation one is.
         var step = Step.lines
+        /// What earlier bills suggest.
+        var suggestions = Suggestions()
+        /// The names of the lines as they were read, by their numbers; none for a bill that was kept before.
+        var printed: [Int: String] = [:]
+        /// What was put right, by the printed names.
+        var corrections: [String: Correction.Meaning] = [:]
     }
 
     /// The state that answers apply to.
@@ -36,8 +43,15 @@ struct ReviewSession: Equatable {
     private var past: [State] = []
 
     /// Starts with a receipt; its doubtful lines come first.
-    init(_ sheet: Sheet) {
+    init(_ sheet: Sheet, suggestions: Suggestions = Suggestions()) {
         state = State(sheet: sheet, open: sheet.lines.filter { !$0.doubts.isEmpty }.map(\.number))
+        state.suggestions = suggestions
+        state.printed = Dictionary(sheet.lines.map { ($0.number, $0.name) }) { first, _ in first }
+    }
+
+    /// Goes on from what was decided before.
+    init(_ state: State) {
+        self.state = state
     }
 
     /// The bill as it is now.
@@ -105,14 +119,18 @@ enum Prompt: Equatable {
     case line(SheetLine, Currency)
     /// Whether anything is to be corrected.
     case corrections
-    /// Who is at the table?
-    case people
+    /// What was put right on earlier receipts of this merchant, and could be here.
+    case recalled([Recollection])
+    /// Who is at the table? These tables are offered by number.
+    case people([Suggestions.Table])
     /// Who has what, and what is left; the common lines go by what each had while nobody is given them.
     case assignment(Bill, common: Set<Int>)
     /// Who had what?
     case takers(left: Int)
     /// What comes on top?
     case extras(Bill)
+    /// What tip is usual; as it is typed.
+    case usualTip(String)
     /// What comes on top? The bill cannot be made as it is.
     case extrasAgain
     /// Is it right so?

@@ -1,5 +1,6 @@
 import Ledger
 import Money
+import Store
 
 extension ReviewSession.State {
     /// Takes an answer in the step one is in, and says what is to be said besides the next question.
@@ -24,16 +25,18 @@ extension ReviewSession.State {
     func question() -> [Prompt] {
         switch step {
         case .lines:
+            let recalled: [Prompt] = recollections.isEmpty ? [] : [.recalled(recollections)]
             if let number = open.first, let position = sheet.position(number) {
-                return [.line(sheet.lines[position], sheet.currency)]
+                return recalled + [.line(sheet.lines[position], sheet.currency)]
             }
-            return receipt.map { [.receipt(sheet, $0.check), .corrections] } ?? [.corrections]
-        case .people: return [.people]
+            return (receipt.map { [.receipt(sheet, $0.check)] } ?? []) + recalled + [.corrections]
+        case .people: return [.people(people.isEmpty ? offeredTables : [])]
         case .assignment: return [.assignment(assigned(), common: sheet.commonLines), .takers(left: unassigned.count)]
         case .extras, .confirmation:
             do throws(BillFailure) {
                 let bill = try split().bill
-                return [step == .extras ? .extras(bill) : .confirmation(bill)]
+                if step == .confirmation { return [.confirmation(bill)] }
+                return (offeredTip.map { [.usualTip($0)] } ?? []) + [.extras(bill)]
             } catch { return [.problem(.bill(error)), .extrasAgain] }
         case .done: return [.finished]
         }
@@ -96,7 +99,13 @@ extension ReviewSession.State {
         }
         guard text.isEmpty || text == "." else {
             do throws(SheetEdit.Fault) {
-                try sheet.apply(try SheetEdit(text, current: open.first))
+                if Self.asksForSame(text), !recollections.isEmpty {
+                    for recollection in recollections { try sheet.apply(recollection.edit) }
+                } else {
+                    let edit = try SheetEdit(text, current: open.first)
+                    try sheet.apply(edit)
+                    learn(from: edit)
+                }
             } catch { throw .edit(error) }
             // What was corrected has been looked at, and what is gone need not be.
             open.removeAll { number in
@@ -112,11 +121,13 @@ extension ReviewSession.State {
     }
 
     private mutating func takePeople(_ text: String) throws(ReviewProblem) {
-        if text.isEmpty || text == "." {
+        if let table = offeredTable(text) {
+            people = table.people
+        } else if text.isEmpty || text == "." {
             guard !people.isEmpty else { throw .nobody }
         } else {
             do throws(AssignmentError) {
-                people = try PeopleList.people(text)
+                people = try completed(text)
             } catch { throw .assignment(text, error) }
             let names = Set(people.map(\.name))
             shares = shares.mapValues { $0.filter { names.contains($0.person) } }
@@ -144,7 +155,7 @@ extension ReviewSession.State {
             return
         }
         var next = self
-        try next.extras.take(text)
+        try next.extras.take(Self.asksForSame(text) ? offeredTip.map { "tip \($0)" } ?? text : text)
         // Taking something back always helps, also where more than one thing is in the way.
         if ReviewExtras.takesBack(text) {
             self = next

@@ -4,10 +4,14 @@ import Receipt
 
 /// A receipt as a person confirms it: its lines and printed sums, each open to correction.
 struct Sheet: Hashable {
-    /// The shop.
+    /// What the bill is called: the shop, unless a person says otherwise.
     var title: String?
+    /// The shop as it was read.
+    var merchant: String?
     /// The day, as ISO 8601 writes it.
     var date: String?
+    /// The printed time, such as `20:41`.
+    var time: String?
     /// The currency of all amounts.
     var currency: Currency
     /// The priced lines, in printed order.
@@ -65,7 +69,9 @@ extension Sheet {
             guard let amount = Amount(decimal: text, currency) else { throw .notAnAmount(text, path: path, currency) }
             return amount
         }
-        self.init(title: receipt.merchant, date: receipt.date, currency: currency, lines: [])
+        self.init(
+            title: receipt.merchant, merchant: receipt.merchant, date: receipt.date, time: receipt.time,
+            currency: currency, lines: [])
         for (index, item) in receipt.items.enumerated() {
             guard position(item.line) == nil else { throw .lineTwice(item.line) }
             lines.append(

@@ -1,5 +1,6 @@
 import Ledger
 import Money
+import Store
 
 /// A bill with its split, and how its figures and words are written: what every output is made from.
 struct BillReport {
@@ -11,9 +12,16 @@ struct BillReport {
     /// Whether amounts carry the currency's code in place of its sign.
     let usesCodes: Bool
 
+    /// What is known of people besides this bill.
+    let contacts: [Contact]
+
     /// Splits `bill` for a report.
-    init(_ bill: Bill, language: Language, usesCodes: Bool = false, places: [Int: String] = [:]) throws(BillFailure) {
+    init(
+        _ bill: Bill, language: Language, usesCodes: Bool = false, places: [Int: String] = [:],
+        contacts: [Contact] = []
+    ) throws(BillFailure) {
         self.places = places
+        self.contacts = contacts
         self.bill = bill
         self.split = try billed { () throws(LedgerError) in try bill.split() }
         self.language = language
@@ -69,6 +77,14 @@ struct BillReport {
         return split.statements.filter { $0.person.name != payer && $0.total != .zero }
             .map { ($0.person.name.shown, $0.total) }
     }
+
+    /// Where money reaches whoever paid, ready to be shown; none where nothing is known.
+    var payerHandles: [String] {
+        contacts.first { $0.name == bill.payer }?.handles.map { ($0.service + " " + $0.address).shown } ?? []
+    }
+
+    /// The colour of somebody, where one is known.
+    func colour(_ person: Person) -> String? { contacts.first { $0.name == person.name }?.colour }
 
     /// How the percentages came about, their base named.
     func percentages() throws(BillFailure) -> [String] {

@@ -27,6 +27,7 @@ struct BillTable {
     func text() throws(BillFailure) -> String {
         let blocks = report.split.statements.map { statement in
             (
+                colour: report.colour(statement.person),
                 head: Row(name: statement.person.name.shown, amount: report.number(statement.total)),
                 rows: rows(statement)
             )
@@ -38,7 +39,8 @@ struct BillTable {
         var parts = [style.bold(report.title) + "  " + report.money(report.split.total)]
         for block in blocks {
             parts.append(
-                ([style.bold(layout.head(block.head))] + block.rows.map(layout.text)).joined(separator: "\n"))
+                ([style.person(layout.head(block.head), block.colour)] + block.rows.map(layout.text)).joined(
+                    separator: "\n"))
         }
         if !left.isEmpty {
             let title = style.wrong(report.say(.unassigned(left.count)))

@@ -31,7 +31,9 @@ struct BillText {
 
     private func handovers(_ payer: String) -> String {
         let facts = report.handovers.map { fact($0.person, report.money($0.amount)) }
-        return ([report.say(.payTo(payer.shown)) + ":"] + facts).joined(separator: "\n")
+        let handles = report.payerHandles.joined(separator: ", ")
+        let title = report.say(.payTo(payer.shown)) + (handles.isEmpty ? "" : " (" + handles + ")")
+        return ([title + ":"] + facts).joined(separator: "\n")
     }
 
     private func fact(_ name: String, _ amount: String) -> String { "• \(name) \(amount)" }

@@ -1,0 +1,39 @@
+import Arguments
+import Ledger
+import Store
+
+/// `settled explain NAME [ID]`: how somebody's figure came about, down to the printed line and its place.
+enum ExplainCommand {
+    private static let name = Operand("NAME", .text, help: "Whose figure; the beginning of the name is enough.")
+    private static let id = Operand(
+        "ID", .integer(1...Int.max), help: "The number of the bill; the last one if not given.", isRequired: false)
+
+    static let declaration = Command(
+        "explain", abstract: "Show how somebody's figure on a kept bill came about.",
+        discussion: [
+            "The lines add up to the figure. A line of the receipt is named by its number and by where it stands in the "
+                + "picture, in pixels from the left upper corner; a share that does not come out even is shown as it was "
+                + "before rounding."
+        ],
+        parameters: [BillOptions.codes, BillOptions.language, name, id],
+        examples: [.init("settled explain ala", "Explains what Ala pays of the last bill.")])
+
+    static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
+        guard let typed = values[name] else { throw .internalFault("nobody is named") }
+        let number = values[id]
+        let record = try context.reading(nil) { (database) throws(StoreError) in
+            if let number { try database.bill(number) } else { try database.lastBill() }
+        }
+        guard let record else { throw number.map { .store(.noBill($0, isDeleted: false)) } ?? .nothingKept }
+        let state = try KeptBillOptions.state(record)
+        let text: String
+        do throws(BillFailure) {
+            let report = try BillReport(
+                try state.bill(), language: BillOptions.language(context, values),
+                usesCodes: values[BillOptions.codes], places: state.sheet.places)
+            text = try BillOptions.explanation(of: typed, report)
+        } catch { throw .bill(error) }
+        try context.output.write(text)
+        return .done
+    }
+}

@@ -1,0 +1,134 @@
+import Arguments
+import Ledger
+import Money
+import Store
+
+/// `settled people`: who is known, and what is known of them.
+enum PeopleCommand {
+    private static let name = Operand("NAME", .text, help: "Who; the beginning of the name is enough.")
+    private static let newName = Operand("NEW-NAME", .text, help: "What they are called from now on.")
+    private static let addedName = Operand("NAME", .text, help: "The name; couple:2 counts for two.")
+    private static let optionalName = Operand(
+        "NAME", .text, help: "Who you are; nobody of them if not given.", isRequired: false)
+    private static let service = Operand("SERVICE", .text, help: "The service, such as revolut, paypal, blik or iban.")
+    private static let address = Operand(
+        "ADDRESS", .text, help: "Where money reaches them there; nothing takes it away.", isRequired: false)
+    private static let weight = Operand("WEIGHT", .text, help: "For how many they count: 2 for a couple.")
+    private static let colour = Operand(
+        "COLOUR", .choice(Style.personColours + ["none"]),
+        help: "One of \(Style.personColours.joined(separator: ", ")), or none.")
+    private static let back = Flag("back", help: "Offer them again.")
+
+    static let declaration = Command(
+        "people", abstract: "Show and change who is known.",
+        discussion: ["Whoever is on a kept bill becomes known, and is never lost: to be rid of a name, archive it."],
+        subcommands: [
+            Command(
+                "list", abstract: "Show who is known; the same as no command.",
+                parameters: [BillOptions.json, BillOptions.language]),
+            Command("add", abstract: "Make somebody known.", parameters: [BillOptions.language, addedName]),
+            Command(
+                "rename", abstract: "Give somebody another name, on earlier bills as well.",
+                parameters: [BillOptions.language, name, newName]),
+            Command(
+                "archive", abstract: "Offer somebody no longer; earlier bills keep the name.",
+                parameters: [back, BillOptions.language, name]),
+            Command("me", abstract: "Say who you are.", parameters: [BillOptions.language, optionalName]),
+            Command(
+                "handle", abstract: "Say where money reaches somebody.",
+                parameters: [BillOptions.language, name, service, address],
+                examples: [.init("settled people handle cy revolut @cy", "Is shown where others pay Cy.")]),
+            Command(
+                "weight", abstract: "Say for how many somebody counts.",
+                parameters: [BillOptions.language, name, weight]),
+            Command("colour", abstract: "Give somebody a colour.", parameters: [BillOptions.language, name, colour]),
+        ],
+        usualSubcommand: "list",
+        examples: [
+            .init("settled people", "Shows who is known."),
+            .init("settled people rename bob Robert", "Bob is called Robert, on old bills as well."),
+        ])
+
+    static func run(_ context: Context, _ values: Values, _ command: String) throws(Failure) -> ExitCode {
+        let keeping = Keeping(context, values)
+        switch command {
+        case "list": try list(context, values)
+        case "add":
+            let person = try person(values[addedName] ?? "")
+            try context.keeping { (database) throws(StoreError) in try database.add(person) }
+            try keeping.say(.added(person.name))
+        case "me":
+            guard let typed = values[optionalName] else {
+                try context.keeping { (database) throws(StoreError) in try database.setMe(nil) }
+                try keeping.say(.nobodyIsMe)
+                break
+            }
+            try keeping.say(
+                .isMe(
+                    try context.keeping { (database) throws(StoreError) in
+                        let person = try database.person(typed)
+                        try database.setMe(person)
+                        return String(person.name.shown)
+                    }))
+        default: try keeping.say(try change(context, values, command))
+        }
+        return .done
+    }
+
+    private static func list(_ context: Context, _ values: Values) throws(Failure) {
+        let contacts = ContactList(
+            contacts: try context.reading([]) { (database) throws(StoreError) in try database.people() })
+        let language = BillOptions.language(context, values)
+        if values[BillOptions.json] {
+            try context.output.write(contacts.document.indented() + "\n")
+        } else if contacts.contacts.isEmpty {
+            try Keeping(context, values).say(.noPeople)
+        } else {
+            try context.output.write(contacts.text(language, context.style(values[Program.color])))
+        }
+    }
+
+    /// Changes what is known of one person, and says what was done.
+    private static func change(
+        _ context: Context, _ values: Values, _ command: String
+    ) throws(Failure) -> StoreMessage {
+        let typed = values[name] ?? ""
+        let newName = try values[newName].map { (text) throws(Failure) in try person(text).name }
+        let weight = try values[weight].map { (text) throws(Failure) in try person("NAME:" + text).weight }
+        return try context.keeping { (database) throws(StoreError) in
+            let person = try database.person(typed)
+            let shown = String(person.name.shown)
+            switch command {
+            case "rename":
+                try database.rename(person, to: newName ?? "")
+                return .renamed(shown, to: newName ?? "")
+            case "archive":
+                try database.archive(person, !values[back])
+                return .archivedPerson(shown, !values[back])
+            case "handle":
+                let service = values[service] ?? ""
+                try database.setHandle(person, service, values[address])
+                return .handleSet(shown, service: service.shown, address: values[address]?.shown)
+            case "weight":
+                try database.weigh(person, weight ?? .one)
+                return .weightSet(shown, (weight ?? .one).description)
+            default:
+                let colour = values[colour].flatMap { $0 == "none" ? nil : $0 }
+                try database.paint(person, colour)
+                return .colourSet(shown, colour)
+            }
+        }
+    }
+
+    /// One person as typed.
+    private static func person(_ text: String) throws(Failure) -> Person {
+        let people: [Person]
+        do throws(AssignmentError) {
+            people = try PeopleList.people(text)
+        } catch { throw .bill(.assignment(option: "NAME", text: text, error)) }
+        guard people.count == 1 else {
+            throw .bill(.assignment(option: "NAME", text: text, AssignmentError(.nameExpected, at: 0..<0)))
+        }
+        return people[0]
+    }
+}
