@@ -7,6 +7,7 @@ do {
     case "crops": try CropsCommand.run(Array(arguments.dropFirst()))
     case "finder": try FinderCommand.run(Array(arguments.dropFirst()))
     case "calibration": try CalibrationCommand.run(Array(arguments.dropFirst()))
+    case "store": try StoreCommand.run(Array(arguments.dropFirst()))
     default:
         print(
             """
@@ -14,6 +15,7 @@ do {
                    Benchmarks crops --out DIR [--jsonl FILE] PICTURE…
                    Benchmarks finder --pages FILE.jsonl [--worst N]
                    Benchmarks calibration [--model NAME] FILE.jsonl…
+                   Benchmarks store [--bills N] [--runs N]
             """)
         exit(2)
     }

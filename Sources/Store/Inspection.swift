@@ -11,9 +11,8 @@ public enum Finding: Hashable, Sendable {
 }
 
 extension Database {
-    /// Looks at the whole file, every reference and every picture, and changes nothing.
-    ///
-    /// - Parameter hash: The hash of a picture's bytes, as its name was made from.
+    /// Looks at the whole file, every reference and every picture, and changes nothing; `hash` is that of a picture's
+    /// bytes, of which its name was made.
     public func inspect(hash: ([UInt8]) -> String) throws(StoreError) -> [Finding] {
         var findings: [Finding] = []
         do throws(StoreError) {

@@ -1,6 +1,7 @@
 import Arguments
 import Foundation
 import Recognition
+import Store
 import TestSupport
 import Testing
 
@@ -43,6 +44,10 @@ struct ErrorGalleryTests {
         case .deadline: .recognition(.deadline(seconds: 30), file: "dinner.jpg")
         case .interrupted: .interrupted(done: 12, total: 103)
         case .unwritable: .unwritable(path: "out/dinner.json", errno: EACCES)
+        case .storeBusy: .store(.busy(path: "/home/ala/.local/share/settled/settled.db"))
+        case .storeFailed:
+            .store(.failed(path: "/home/ala/.local/share/settled/settled.db", message: "database schema has changed"))
+        case .conflict: .store(.conflict(12))
         case .internalFault: .internalFault("the command eat does nothing")
         default: nil
         }

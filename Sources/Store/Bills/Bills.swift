@@ -6,8 +6,7 @@ extension Database {
     /// Keeps a new bill, the receipt it was made from and what was corrected on it, all of it or nothing.
     ///
     /// People who are not known yet become known; those who are keep the spelling they have.
-    /// - Parameter moment: The time, in seconds since 1970.
-    /// - Returns: The number of the bill.
+    /// `moment` is in seconds since 1970; what comes back is the number of the bill.
     public func keep(
         _ bill: BillRecord, receipt: ReceiptRecord? = nil, corrections: [Correction] = [], at moment: Int
     ) throws(StoreError) -> Int {

@@ -1,4 +1,5 @@
 import Arguments
+import Foundation
 import Ledger
 import Money
 import Store
@@ -16,7 +17,8 @@ enum ReviewCommand {
         discussion: [
             "Asks about doubtful lines first, then for people, who had what, and what comes on top. The questions go to "
                 + "standard error and the bill to standard output. ? explains each step, < goes back, u takes back.",
-            "The finished bill is kept, with its receipt and picture. People, tips and what was corrected here before "
+            "At a terminal every answer is kept as soon as it is given, and the next review of the same file goes on from "
+                + "there. The finished bill is kept, with its receipt and picture. People, tips and what was corrected here before "
                 + "are offered the next time.",
         ],
         parameters: [Conversation.answers, session, noSave, BillOptions.currency] + BillOptions.parameters + [receipt],
@@ -30,11 +32,27 @@ enum ReviewCommand {
         guard let file = values[receipt] else { throw .internalFault("no receipt is named") }
         let receipt = try KeptReceipt(file, currency: values[BillOptions.currency])
         let suggestions = try suggestions(receipt.sheet, context, values)
-        let journal = try values[session].map { path throws(Failure) in
+        let start = ReviewSession(receipt.sheet, suggestions: suggestions)
+        let own = try ownJournal(receipt, context, values)
+        let journal = try (values[session] ?? own).map { path throws(Failure) in
             try SessionJournal(path, receipt: receipt.hash)
         }
-        let start = ReviewSession(receipt.sheet, suggestions: suggestions)
-        return try finish(start, receipt, journal, context, values)
+        if own != nil, journal?.answers.isEmpty == false { try Keeping(context, values).say(.resumed) }
+        let code = try finish(start, receipt, journal, context, values)
+        if let own { unlink(own) }
+        return code
+    }
+
+    /// Where the answers of somebody at a terminal are kept until the bill is, so that whatever happens at most the one
+    /// being typed is lost. Answers from a file or a pipe are there a second time anyway.
+    private static func ownJournal(
+        _ receipt: KeptReceipt, _ context: Context, _ values: Values
+    ) throws(Failure) -> String? {
+        let isTyped = values[Conversation.answers] == nil && isatty(STDIN_FILENO) == 1
+        guard isTyped, values[session] == nil, !values[noSave] else { return nil }
+        let folder = try context.home().sessions
+        do throws(StoreError) { try Home.make(folder) } catch { throw .store(error) }
+        return folder + "/" + receipt.hash
     }
 
     /// What earlier bills suggest for a receipt, with a warning where it is kept already. Where nothing is to be kept, a

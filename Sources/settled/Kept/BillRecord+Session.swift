@@ -3,11 +3,8 @@ import Money
 import Store
 
 extension BillRecord {
-    /// What is kept of a bill: the receipt as it was confirmed, and sentences for all that was said about it.
-    ///
-    /// - Parameters:
-    ///   - bill: The bill that was made of `sheet`.
-    ///   - typed: The charges that were asked for, as they were typed.
+    /// What is kept of a `bill` that was made of `sheet`: the receipt as it was confirmed, and sentences for all that was
+    /// said about it; `typed` are the charges that were asked for, as they were typed.
     init(_ sheet: Sheet, _ bill: Bill, typed: [(kind: Charge.Kind, text: String)], tipBase: Charge.Base) {
         self.init(currency: sheet.currency)
         title = bill.title ?? sheet.title

@@ -10,6 +10,7 @@ extension StoreMessage {
         case .restored(let id): "Bill \(id) is back."
         case .sameReceipt(let id, let title, let day):
             "This looks like the receipt of bill \(id)\(behind([title, day])), which is kept already."
+        case .resumed: "The review goes on where it stopped; u takes back."
         case .noBills: "No bill is kept yet."
         case .noneFound: "No bill is like that."
         case .more(let count): count == 1 ? "1 more with --all." : "\(count) more with --all."

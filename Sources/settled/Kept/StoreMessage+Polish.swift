@@ -10,6 +10,7 @@ extension StoreMessage {
         case .restored(let id): "Rachunek \(id) jest z powrotem."
         case .sameReceipt(let id, let title, let day):
             "To wygląda na paragon rachunku \(id)\(behind([title, day])), który jest już zachowany."
+        case .resumed: "Ciąg dalszy od miejsca, gdzie przerwano; u cofa."
         case .noBills: "Nie ma jeszcze żadnego rachunku."
         case .noneFound: "Nie ma takiego rachunku."
         case .more(let count):

@@ -8,6 +8,8 @@ enum StoreMessage {
     case kept(Int), changed(Int), deleted(Int), restored(Int)
     /// The same receipt is kept already.
     case sameReceipt(Int, title: String?, day: String?)
+    /// An unfinished review goes on.
+    case resumed
     /// The history is empty, or nothing in it was asked for.
     case noBills, noneFound
     /// So many more bills are there than are shown.

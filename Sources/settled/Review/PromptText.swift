@@ -21,7 +21,8 @@ struct PromptText {
         case .recalled(let recalled):
             let parts = recalled.map { say(.recalled($0)) }
             return say(.recalledHere(parts.joined(separator: "; "))) + "\n"
-        case .people(let tables):
+        case .people(let tables, let now):
+            guard now.isEmpty else { return "  " + names(now) + "\n" + say(.peopleNow) + "\n" }
             return tables.enumerated().map(row).joined() + say(tables.isEmpty ? .people : .peopleOrTable) + "\n"
         case .usualTip(let tip): return say(.usualTip(localized(tip))) + "\n"
         case .assignment(let bill, let common): return table(bill.lines.map { row($0, bill, common) }) + progress(bill)
@@ -43,10 +44,11 @@ struct PromptText {
 
     /// A table that is offered: `  1  ala, bob, couple:2  (here)`.
     private func row(_ position: Int, _ table: Suggestions.Table) -> String {
-        let names = table.people.map { $0.name.shown + ($0.weight == .one ? "" : ":\($0.weight)") }
-        return "  \(position + 1)  " + names.joined(separator: ", ")
-            + (table.isHere ? "  " + style.dim(say(.here)) : "")
-            + "\n"
+        "  \(position + 1)  " + names(table.people) + (table.isHere ? "  " + style.dim(say(.here)) : "") + "\n"
+    }
+
+    private func names(_ people: [Person]) -> String {
+        people.map { $0.name.shown + ($0.weight == .one ? "" : ":\($0.weight)") }.joined(separator: ", ")
     }
 
     private func localized(_ tip: String) -> String {

@@ -22,6 +22,7 @@ extension ReviewMessage {
         case .people: "Who is at the table? Names, apart by commas."
         case .peopleOrTable:
             "Who is at the table? Enter takes table 1, a number another; or names, apart by commas."
+        case .peopleNow: "Is that the table? Enter goes on; or all names anew, apart by commas."
         case .here: "(here)"
         case .recalledHere(let text): "Corrected here before: \(text). “same” does it again."
         case .recalled(let recalled):

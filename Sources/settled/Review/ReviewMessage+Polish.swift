@@ -23,6 +23,7 @@ extension ReviewMessage {
         case .people: "Kto jest przy stole? Imiona, oddzielone przecinkami."
         case .peopleOrTable:
             "Kto jest przy stole? Enter bierze stół 1, numer inny; albo imiona, oddzielone przecinkami."
+        case .peopleNow: "Czy to ten stół? Enter idzie dalej; albo wszystkie imiona od nowa, oddzielone przecinkami."
         case .here: "(tutaj)"
         case .recalledHere(let text): "Poprawione tu wcześniej: \(text). „tak samo” zrobi to znowu."
         case .recalled(let recalled):

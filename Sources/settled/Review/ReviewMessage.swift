@@ -19,6 +19,8 @@ enum ReviewMessage {
     case isLineRight, corrections, people, takers(left: Int), extras, confirmation
     /// Who is at the table, where earlier tables are offered.
     case peopleOrTable
+    /// Who is at the table, where somebody is.
+    case peopleNow
     /// A table was at this merchant.
     case here
     /// What was put right here before, and one part of it.

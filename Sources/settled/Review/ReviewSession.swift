@@ -121,8 +121,8 @@ enum Prompt: Equatable {
     case corrections
     /// What was put right on earlier receipts of this merchant, and could be here.
     case recalled([Recollection])
-    /// Who is at the table? These tables are offered by number.
-    case people([Suggestions.Table])
+    /// Who is at the table? These tables are offered by number, or these people are there already.
+    case people([Suggestions.Table], now: [Person] = [])
     /// Who has what, and what is left; the common lines go by what each had while nobody is given them.
     case assignment(Bill, common: Set<Int>)
     /// Who had what?

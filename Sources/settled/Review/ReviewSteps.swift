@@ -30,7 +30,7 @@ extension ReviewSession.State {
                 return recalled + [.line(sheet.lines[position], sheet.currency)]
             }
             return (receipt.map { [.receipt(sheet, $0.check)] } ?? []) + recalled + [.corrections]
-        case .people: return [.people(people.isEmpty ? offeredTables : [])]
+        case .people: return [.people(people.isEmpty ? offeredTables : [], now: people)]
         case .assignment: return [.assignment(assigned(), common: sheet.commonLines), .takers(left: unassigned.count)]
         case .extras, .confirmation:
             do throws(BillFailure) {

@@ -15,7 +15,8 @@ struct HistoryJSON {
         let bill = entry.bill
         return [
             "id": JSONValue(bill.id), "date": JSONValue(bill.day), "title": JSONValue(bill.title),
-            "merchant": JSONValue(bill.merchant), "currency": .string(bill.currency.code),
+            "merchant": JSONValue(bill.merchant),
+            "currency": bill.currency == .unspecified ? .null : .string(bill.currency.code),
             "total": JSONValue(entry.total.map { AmountStyle.plain.text($0, bill.currency) }),
             "people": .array(bill.people.map { .string($0.name) }),
         ]
