@@ -22,7 +22,9 @@ public enum ObservationTSV {
         var top = 0
         var page = 0
         var bottom = 0
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        // A carriage return with a line feed is one character.
+        let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        for (index, line) in lines.enumerated() {
             let fields = line.split(separator: "\t", maxSplits: 11, omittingEmptySubsequences: false)
             guard let level = fields.first, level == "1" || level == "5" else { continue }
             guard fields.count >= 11, let number = Int(fields[1]), let x = pixels(fields[6]), let y = pixels(fields[7]),

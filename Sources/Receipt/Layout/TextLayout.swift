@@ -5,7 +5,8 @@ public enum TextLayout {
     /// The observations of a text, one for every column of every line, with full confidence.
     public static func observations(of text: String) -> [Observation] {
         var result: [Observation] = []
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        // A carriage return with a line feed is one character.
+        let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         for (number, line) in lines.enumerated() {
             for column in columns(of: line) {
                 let box = Box(x: column.start * 10, y: number * 24, width: column.text.count * 10, height: 20)

@@ -57,9 +57,13 @@ struct DateReader {
 
     /// Three numbers with the same separator, one of which is a year.
     private func numeric(_ pieces: [Piece], at index: Int) -> CalendarDate? {
-        guard index + 4 < pieces.count, let first = pieces[index].number, let second = pieces[index + 2].number,
-            let third = pieces[index + 4].number
-        else { return nil }
+        guard index + 4 < pieces.count, let first = pieces[index].number, let second = pieces[index + 2].number else {
+            return nil
+        }
+        var digits = pieces[index + 4].text
+        // The time may be glued to the year: `10-03-201823:03`.
+        if digits.utf8.count == 6 { digits = String(digits.prefix(4)) }
+        guard let third = Int(digits) else { return nil }
         let separator = pieces[index + 1].text
         guard separator == "/" || separator == "." || separator == "-" else { return nil }
         let between = pieces[index + 3].text
@@ -74,11 +78,8 @@ struct DateReader {
             return plausible(year: first, month: second, day: third)
         }
         guard pieces[index].text.utf8.count <= 2, pieces[index + 2].text.utf8.count <= 2 else { return nil }
-        var digits = pieces[index + 4].text
-        // The time may be glued to the year: `10-03-201823:03`.
-        if digits.utf8.count == 6 { digits = String(digits.prefix(4)) }
-        guard digits.utf8.count == 2 || digits.utf8.count == 4, let year = Int(digits) else { return nil }
-        let full = digits.utf8.count == 2 ? 2000 + year : year
+        guard digits.utf8.count == 2 || digits.utf8.count == 4 else { return nil }
+        let full = digits.utf8.count == 2 ? 2000 + third : third
         if first > 12 { return plausible(year: full, month: second, day: first) }
         if second > 12 { return plausible(year: full, month: first, day: second) }
         let isMonthFirst = monthFirst && separator != "."

@@ -59,8 +59,10 @@ struct QuantityScanner {
                 shape.isCount || factor.isFactor, shape.unit == nil || factor.isFactor, next - index <= 3
             {
                 // `2 x 3.50` or `3.50 x 2`: the one printed like an amount is the price of one.
+                var plainShape = shape
+                plainShape.isCount = false
                 let isSwapped =
-                    (surroundings.style.isFullAmount(shape) && !surroundings.style.isFullAmount(factor)
+                    (surroundings.style.isFullAmount(plainShape) && !surroundings.style.isFullAmount(factor)
                         || shape.currency != nil && factor.currency == nil)
                     && shape.unit == nil
                     && factor.isPlain
@@ -148,7 +150,10 @@ struct QuantityScanner {
     /// Columns of quantity and price of one, told by their product.
     private func columns(_ numbers: [Int], in line: Line, price: Cell) -> Reading? {
         let near = numbers.suffix(4)
-        for second in near.reversed() {
+        // The price of one is rather the number that is printed like an amount.
+        let isFull = { (index: Int) in line.tokens[index].number.map { surroundings.style.isFullAmount($0) } ?? false }
+        let seconds = near.reversed().filter(isFull) + near.reversed().filter { !isFull($0) }
+        for second in seconds {
             for first in near.reversed() where first != second {
                 guard let quantity = line.tokens[first].number,
                     quantity.unit == nil || quantity.unit == "kg" || quantity.unit == "lb",

@@ -272,14 +272,9 @@ struct Tokenizer {
             if case .number = last.kind, ["am", "pm", "a.m.", "p.m.", "uhr"].contains(token.text.lowercased()) {
                 // `9.38 PM` is a time.
                 result[result.count - 1].kind = .date
-            } else if case .number(var shape) = last.kind, last.observation != token.observation, shape.isPlain,
-                isTimesSign(token), isNextTo(last, token)
+            } else if case .number(var shape) = last.kind,
+                last.observation == token.observation || isNextTo(last, token)
             {
-                // `2 x` read word by word.
-                shape.isCount = true
-                last.kind = .number(shape)
-                result[result.count - 1] = last
-            } else if case .number(var shape) = last.kind, last.observation == token.observation {
                 if token.text == "%" {
                     shape.isPercent = true
                     last.text += " %"
