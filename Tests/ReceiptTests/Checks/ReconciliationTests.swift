@@ -1,0 +1,68 @@
+import Money
+import Receipt
+import TestSupport
+import Testing
+
+struct ReconciliationTests {
+    @Test func theEquationsSayWhichSumIsWhich() {
+        let draft = Sample.draft("Tea  2.50\nSoup  6.50\nTotal  9.00\nService charge  0.90\nGrand total  9.90")
+        #expect(draft.subtotal == "9.00")
+        #expect(draft.service == "0.90")
+        #expect(draft.total == "9.90")
+        #expect(draft.status == .verified)
+        #expect(draft.checks.map(\.equation) == ["items = subtotal", "subtotal + charges = total"])
+    }
+
+    @Test func aTaxIsAddedOrIncludedAsTheSumsSay() {
+        let added = Sample.draft("Tea  2.50\nSoup  7.50\nSubtotal  10.00\nTax 8%  0.80\nTotal  10.80")
+        #expect(added.taxIncluded == false)
+        #expect(added.taxes.map(\.amount) == ["0.80"])
+        let included = Sample.draft("Tea  2.50\nSoup  8.30\nTotal  10.80\nincl. VAT 8%  0.80")
+        #expect(included.taxIncluded == true)
+        #expect(included.taxes.map(\.amount) == ["0.80"])
+        #expect([added.status, included.status] == [.verified, .verified])
+    }
+
+    @Test func theSumOfTheTaxesIsNoTax() {
+        let draft = Sample.draft(
+            "Tea  50.00\nSoup  50.00\nSubtotal  100.00\nCGST 2.5%  2.50\nSGST 2.5%  2.50\nTotal tax  5.00\nTotal  105.00"
+        )
+        #expect(draft.taxes.map(\.amount).sum() == "5.00")
+        #expect(draft.total == "105.00")
+        #expect(draft.status == .verified)
+    }
+
+    @Test func roundingStandsBetweenTheSums() {
+        let draft = Sample.draft("Tea  2.51\nSoup  6.51\nSubtotal  9.02\nRounding  -0.02\nTotal  9.00")
+        #expect(draft.rounding == "-0.02")
+        #expect(draft.status == .verified)
+    }
+
+    @Test func whatDoesNotAddUpIsAMismatch() throws {
+        let draft = Sample.draft("Tea  2.50\nSoup  6.50\nTotal  12.00")
+        #expect(draft.status == .mismatch)
+        let issue = try #require(draft.issues.first { $0.code == .sumMismatch })
+        #expect(issue.difference == "3.00")
+        #expect(draft.items.map(\.price) == ["2.50", "6.50"])
+    }
+
+    @Test func withoutASumNothingIsChecked() {
+        let draft = Sample.draft("Tea  2.50\nSoup  6.51")
+        #expect(draft.status == .unchecked)
+        #expect(draft.issues.map(\.code) == [.noTotal])
+        #expect(Sample.draft("").issues.map(\.code) == [.noItems, .noTotal])
+    }
+
+    @Test func aPaymentThatDoesNotFitIsSeen() {
+        let paid = Sample.draft("Tea  2.50\nSoup  6.50\nTotal  9.00\nCash  10.00\nChange  1.00")
+        #expect(paid.status == .verified)
+        let strange = Sample.draft("Tea  2.50\nSoup  6.50\nTotal  9.00\nVisa  9.05")
+        #expect(strange.status == .mismatch)
+    }
+
+    @Test func anUnnamedChargeIsReported() {
+        let draft = Sample.draft("Tea  25.00\nSoup  65.00\nSubtotal  90.00\nXqz  7.20\nTotal  97.20")
+        #expect(draft.status == .repaired)
+        #expect(draft.issues.contains { $0.code == .labelMissing && $0.line == 4 })
+    }
+}
