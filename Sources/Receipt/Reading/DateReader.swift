@@ -19,8 +19,12 @@ struct DateReader {
     func time(in text: String) -> ClockTime? {
         let pieces = Self.pieces(of: text)
         for index in pieces.indices where index + 2 < pieces.count {
-            guard pieces[index + 1].text == ":", let hour = pieces[index].number, let minute = pieces[index + 2].number,
-                pieces[index].text.utf8.count <= 2, pieces[index + 2].text.utf8.count == 2,
+            // The hour may be glued to a date.
+            let digits = pieces[index].text
+            let isGlued = index >= 4 && pieces[index - 1].isSeparator && [4, 6].contains(digits.utf8.count)
+            guard pieces[index + 1].text == ":", let hour = Int(isGlued ? String(digits.suffix(2)) : digits),
+                let minute = pieces[index + 2].number, digits.utf8.count <= 2 || isGlued,
+                pieces[index + 2].text.utf8.count == 2,
                 index == 0 || pieces[index - 1].text != ":"
             else { continue }
             let rest = pieces[(index + 3)...].drop { $0.text == ":" || $0.number != nil || $0.text == " " }
@@ -61,8 +65,12 @@ struct DateReader {
             return nil
         }
         var digits = pieces[index + 4].text
-        // The time may be glued to the year: `10-03-201823:03`.
-        if digits.utf8.count == 6 { digits = String(digits.prefix(4)) }
+        // The time may be glued to the year: `10-03-201823:03`, `10-03-1823:03`.
+        if digits.utf8.count == 6 {
+            digits = String(digits.prefix(4))
+        } else if digits.utf8.count == 4, index + 5 < pieces.count, pieces[index + 5].text == ":" {
+            digits = String(digits.prefix(2))
+        }
         guard let third = Int(digits) else { return nil }
         let separator = pieces[index + 1].text
         guard separator == "/" || separator == "." || separator == "-" else { return nil }
