@@ -8,7 +8,7 @@ struct DateReaderTests {
     @Test(arguments: [
         "28.11.2026", "28/11/2026", "28-11-2026", "28.11.26", "2026-11-28", "2026/11/28", "Nov 28 2026", "28 Nov 2026",
         "28Nov'26", "November 28, 2026", "28. November 2026", "28 novembre 2026", "28 listopada 2026", "11/28/2026",
-        "Date: 28/11/2026 20:41", "28-11-202620:41", "Fri, 28-Nov-2026",
+        "Date: 28/11/2026 20:41", "28-11-202620:41", "28.11.2620:41", "Fri, 28-Nov-2026",
     ])
     func readsEveryPrintedForm(_ text: String) {
         #expect(reader.date(in: text)?.description == "2026-11-28")
@@ -29,7 +29,7 @@ struct DateReaderTests {
 
     @Test(arguments: [
         ("20:41", "20:41"), ("8:41 PM", "20:41"), ("8:41pm", "20:41"), ("12:05 AM", "00:05"), ("12:05 pm", "12:05"),
-        ("20:41:59", "20:41"), ("28/11/2026 09:05", "09:05"),
+        ("20:41:59", "20:41"), ("28.11.202620:41", "20:41"), ("28.11.2620:41", "20:41"), ("28/11/2026 09:05", "09:05"),
     ])
     func readsTimes(_ text: String, _ time: String) {
         #expect(reader.time(in: text)?.description == time)
