@@ -20,6 +20,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 
 import choose
 import found
@@ -56,7 +57,8 @@ def jobs_of(options):
     sets = [("", pages.labelled(options.pages), (0, 1, 2, 3))]
     if options.unlabelled:
         readings = os.path.join(options.work, "teacher.jsonl")
-        teacher.main(options.unlabelled, readings)
+        # A process of its own: the teacher leaves threads behind, with which the workers of make_all can't be forked.
+        subprocess.run([sys.executable, os.path.join(HERE, "teacher.py"), options.unlabelled, readings], check=True)
         sets.append(("taught-", teacher.pages_of(options.unlabelled, readings), (0, 1)))
     jobs = shards.synthetic_jobs(folder, "synthetic", texts.line, 40, SEED)
     jobs += shards.synthetic_jobs(folder, "figures", texts.figures, 24, SEED)
