@@ -50,6 +50,8 @@ struct KeptBillTests {
             let again = try ReviewSession.State(record)
             let same = try again.bill()
             guard same == bill else { return "\(record.assignment)\n\(record.extras)\n\(same)\n\(bill)" }
+            let total = HistoryEntry(record).total
+            guard try total == bill.total() else { return "the history says \(String(describing: total))" }
             let twice = try again.record()
             return twice == record ? nil : "\(twice)\n\(record)"
         }
