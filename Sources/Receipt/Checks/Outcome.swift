@@ -178,7 +178,7 @@ extension Repair.Outcome {
     }
 
     /// The confidence, 0 to 1, below which an amount may be misread.
-    private static let sure = 0.9
+    private static let sure = 0.2
 
     /// How many of the amounts that the sums are made of were read with little confidence. One misread amount never
     /// leaves the sums closed; of two, the errors may cancel.
