@@ -7,6 +7,8 @@ do {
     case "crops": try CropsCommand.run(Array(arguments.dropFirst()))
     case "finder": try FinderCommand.run(Array(arguments.dropFirst()))
     case "calibration": try CalibrationCommand.run(Array(arguments.dropFirst()))
+    case "speed": try SpeedCommand.run(Array(arguments.dropFirst()))
+    case "accuracy": try AccuracyCommand.run(Array(arguments.dropFirst()))
     case "store": try StoreCommand.run(Array(arguments.dropFirst()))
     default:
         print(
@@ -15,6 +17,8 @@ do {
                    Benchmarks crops --out DIR [--jsonl FILE] PICTURE…
                    Benchmarks finder --pages FILE.jsonl [--worst N]
                    Benchmarks calibration [--model NAME] FILE.jsonl…
+                   Benchmarks speed [--runs N] [--model NAME] [PICTURE…]
+                   Benchmarks accuracy --corpus DIR [--readings DIR] [--model NAME]
                    Benchmarks store [--bills N] [--runs N]
             """)
         exit(2)
