@@ -62,7 +62,8 @@ struct Reconciliation {
         let sums = entries.filter { isSum($0) }
         let before = sums.filter { $0.line < payment }
         let usual = (before.isEmpty ? sums : before)
-        let named = usual.filter { $0.kind == .due || $0.kind == .total }
+        let printed = usual.filter { $0.kind == .due || $0.kind == .total }
+        let named = printed + rounded(printed)
         if !named.isEmpty {
             let tenders = entries.filter { $0.kind == .tender && $0.cell != nil }
             return named.reversed() + usual.filter { $0.kind == .subtotal }.reversed() + tenders
@@ -70,6 +71,19 @@ struct Reconciliation {
         let others = usual.filter { $0.kind == .subtotal || $0.kind == .net }
         let tenders = entries.filter { $0.kind == .tender && $0.cell != nil }
         return Array(others.reversed()) + tenders
+    }
+
+    /// The last sum with a rounding below it taken in, where what was paid says so and no sum of it is printed.
+    private func rounded(_ sums: [Entry]) -> [Entry] {
+        guard let last = sums.last, let rounding = entries.last(where: { $0.kind == .rounding && $0.cell != nil }),
+            rounding.line > last.line, rounding.line < payment
+        else { return [] }
+        var sum = last
+        sum.kind = .due
+        sum.line = rounding.line
+        sum.amountLine = last.amountLine ?? last.line
+        sum.cell?.amount = last.amount + rounding.amount
+        return paid(below: sum).contains(sum.amount.magnitude) ? [sum] : []
     }
 
     private func readings() -> [Reading] {

@@ -57,11 +57,17 @@ struct SumFinder {
         outcome.fill(&draft, classification: classification, lines: lines, surroundings: surroundings)
     }
 
+    /// Whether a line below the sums says the same as a line among the items, as on a copy for the customer.
+    private func isRepeated(_ index: Int) -> Bool {
+        lines[index].hasText
+            && lines[..<classification.zones.sums].contains { $0.row.text == lines[index].row.text }
+    }
+
     /// Amounts in the price column below the first sum that no rule could name.
     private func unnamedAmounts() -> [Entry] {
         classification.claims.indices.compactMap { index in
             guard classification.claims[index].role == .unread, index < classification.zones.payment,
-                let cell = surroundings.priceCell(of: lines[index])
+                let cell = surroundings.priceCell(of: lines[index]), !isRepeated(index)
             else { return nil }
             let label = lines[index].hasText ? lines[index].row.text : ""
             return Entry(kind: .information, label: label, cell: cell, line: index)

@@ -20,7 +20,7 @@ extension Keywords {
         occupancy tax|surtax
         """,
         .including: """
-        including|incl|inclusive|inclusive of|includes|included|inc|with|incl of|contains|after tax|after adj|\
+        of which|including|incl|inclusive|inclusive of|includes|included|inc|with|incl of|contains|after tax|after adj|\
         after adjustment|after rounding|after discount
         """,
         .excluding: """
@@ -30,7 +30,8 @@ extension Keywords {
         .service: """
         service charge|service chg|service chrg|serv charge|serv chg|serv chrg|svc charge|svc chg|svc chrg|svccharge|\
         svc|service|servchg|svcchg|sc|s/c|ser chg|sv chg|sv charge|svr chg|srv chg|srvc chg|ser charge|sevice charge|\
-        service fee|auto gratuity|auto grat|included gratuity|gratuity included|autograt|suc chg|large party charge|\
+        service fee|auto gratuity|auto grat|included gratuity|gratuity included|autograt|suc chg|large party charge|optional service|\
+        optional service charge|discretionary service|discretionary service charge|service discretionary|\
         large party fee|large party|party charge|group charge|hospitality charge|staff charge
         """,
         .tip:
@@ -65,7 +66,7 @@ extension Keywords {
         health surcharge|wellness fee
         """,
         .tender: """
-        ebt food|ebt cash|food stamps|cash|visa|mastercard|master card|master|mc|amex|american express|discover|debit|credit|credit card|debit card|\
+        refund to card|refunded to card|cash refund|ebt food|ebt cash|food stamps|cash|visa|mastercard|master card|master|mc|amex|american express|discover|debit|credit|credit card|debit card|\
         card|eft|eftpos|eft debit|interac|paid|tender|tendered|tend|cash tendered|amount tendered|payment|paid by|\
         cash paid|pd cash|gift card|gift cert|check|cheque|maestro|contactless|apple pay|google pay|paypal|\
         store credit|account|house acct|room charge|tab|charge|ebt|snap|wallet|paytm|upi|grabpay|touch n go|tng|boost|\

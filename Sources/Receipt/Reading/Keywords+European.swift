@@ -40,7 +40,7 @@ extension Keywords {
         .tender: """
         bar|gegeben|geg bar|barzahlung|kartenzahlung|karte|kreditkarte|girocard|ec karte|ec cash|eccash|ec|bezahlung|\
         bezahlt|gegeben bar|maestro|kontaktlos|zahlung|zahlung erfolgt|mastercard|betrag eur|girokarte|lastschrift|\
-        eur bar|bar eur|erhalten|zahlart|unbar
+        eur bar|bar eur|erhalten|zahlart|unbar|auszahlung|auszahlung bar|ausbezahlt
         """,
         .change: "rückgeld|zurück|rückgeld bar|rueckgeld|wechselgeld|retour|restgeld|rockgeld|ruckgeld",
         .count: "posten|anzahl|artikel|anzahl artikel|stück|stk|anzahl posten|menge|artikelanzahl",
@@ -248,7 +248,7 @@ extension Keywords {
         .refund: "retour|terugbetaling|retourartikel",
         .deposit: "statiegeld|emballage",
         .depositReturn:
-            "retour statiegeld|statiegeld retour|emballage retour|emballagebon|statiegeldbon|lege flessen|flessenbon",
+            "retour statiegeld|retour emballage|statiegeld retour|emballage retour|emballagebon|statiegeldbon|lege flessen|flessenbon",
         .fee: "bezorging|bezorgkosten|verzendkosten|toeslag|tasje toeslag",
         .tender: """
         contant|pin|pinnen|gepind|betaald|betaling|bankpas|creditcard|v pay|maestro|ontvangen|bankpas contactloos|\
@@ -337,7 +337,7 @@ extension Keywords {
         pyoristys|pyöristys|avrundning
         """,
         .discount: """
-        rabatt|rabat|avdrag|kupong|kupon|tilbud|alennus|ale|nedsatt|avslag|medlemsrabatt|prisnedsattelse|kuponger|\
+        rabatt|rabat|avdrag|kupong|kupon|tilbud|alennus|nedsatt|avslag|medlemsrabatt|prisnedsattelse|kuponger|\
         bonuscheck|kampanj
         """,
         .void: "annullert|annulleret|makulerat|makulert|slettet|peruutus|retter",

@@ -71,7 +71,9 @@ struct Keywords {
     }
 
     private func longest(at index: Int, words: [String], spelt: [String?]) -> Match? {
-        guard let first = spelt[index] else { return Self.sign(words[index], at: index) }
+        guard let first = spelt[index] else {
+            return Self.signs(words, at: index) ?? Self.sign(words[index], at: index)
+        }
         var best: Match?
         for (phrase, concept) in phrases[first] ?? [] {
             let end = index + phrase.count
@@ -146,6 +148,20 @@ struct Keywords {
             }
         }
         return result
+    }
+
+    /// A label of several words in a script that is not Latin, as Arabic ones are.
+    private static func signs(_ words: [String], at index: Int) -> Match? {
+        guard let first = words[index].unicodeScalars.first, first.value >= 0x600 else { return nil }
+        for length in [4, 3, 2] where index + length <= words.count {
+            let joined = words[index..<(index + length)].joined()
+            let concepts = signPhrases.filter { $0.phrase == joined }.map(\.concept)
+            if !concepts.isEmpty {
+                return Match(
+                    concepts: Set(concepts), words: index..<(index + length), letters: joined.count, isExact: true)
+            }
+        }
+        return nil
     }
 
     /// A label in a script without blanks, where it begins or ends the word.

@@ -117,7 +117,7 @@ enum NumberScanner {
     }
 
     /// Letters that readers see in place of currency signs.
-    private static let signsByLetter = ["S": "$", "§": "$", "s": "$", "E": "£", "Y": "¥"]
+    private static let signsByLetter = ["S": "$", "§": "$", "s": "$", "E": "£", "C": "€", "Y": "¥"]
 
     /// Takes runs of digits and the marks between them.
     private static func takeDigits(_ rest: inout ArraySlice<Unicode.Scalar>, _ shape: inout NumberShape) -> Bool {
@@ -225,7 +225,8 @@ enum NumberScanner {
 
     /// The currency that a sign of another script stands for.
     static let signsOfScripts = [
-        "円": "JPY", "บาท": "THB",
+        "円": "JPY", "บาท": "THB", "r.o": "OMR", "r.o.": "OMR", "k.d": "KWD", "k.d.": "KWD", "b.d": "BHD", "b.d.": "BHD",
+        "q.r": "QAR", "q.r.": "QAR", "s.r": "SAR", "s.r.": "SAR",
         "د.ك": "KWD", "د.إ": "AED", "ر.س": "SAR", "ر.ع": "OMR", "ر.ق": "QAR", "د.ب": "BHD", "د.أ": "JOD", "د.ت": "TND",
         "ج.م": "EGP", "د.م": "MAD",
     ]

@@ -39,6 +39,13 @@ struct ItemRule {
                     }
                 if isKnown { return nil }
             case .tender, .change, .tax, .tip:
+                // What comes back among the lines is a deposit or goods: `Retour emballage -3.90`.
+                let isReturn = line.segments.contains {
+                    !$0.concepts.isDisjoint(with: [.deposit, .depositReturn, .refund])
+                }
+                if cell.amount < .zero, isReturn {
+                    return Claim(role: .discount, rule: "return", evidence: line.evidence)
+                }
                 // A count before it, or a word that is only like the label, makes it the name of something bought.
                 let isCounted =
                     line.tokens[0].number.map { $0.isPlain && !$0.isPercent && $0.digits.utf8.count <= 2 } ?? false

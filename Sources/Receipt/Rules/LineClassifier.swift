@@ -49,7 +49,9 @@ struct LineClassifier {
             state.isInSuggestions = true
             return Claim(role: .information, rule: "suggested tips", evidence: line.evidence)
         }
-        if state.isInSuggestions || index >= zones.sums, SuggestionRule(surroundings: surroundings).matches(line) {
+        if state.isInSuggestions || index >= zones.sums,
+            SuggestionRule(surroundings: surroundings).matches(line, belowHeading: state.isInSuggestions)
+        {
             return Claim(role: .information, rule: "suggested tips", evidence: "a percentage with an amount")
         }
         if index < zones.heading { return Claim(role: .heading, rule: "heading", evidence: line.evidence) }

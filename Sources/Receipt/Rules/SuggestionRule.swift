@@ -4,11 +4,13 @@ struct SuggestionRule {
     var surroundings: Surroundings
 
     /// Whether a line is a proposed tip: a percentage, an amount, and no words but those of tips.
-    func matches(_ line: Line) -> Bool {
+    /// Below a heading of suggestions the words do not matter: `Great (18%)  3.60`.
+    func matches(_ line: Line, belowHeading: Bool) -> Bool {
         let numbers = line.tokens.compactMap(\.number)
         guard numbers.contains(where: { $0.isPercent }),
             numbers.contains(where: { surroundings.style.isFullAmount($0) })
         else { return false }
+        if belowHeading { return line.segments.allSatisfy { $0.concepts.isDisjoint(with: [.total, .due, .tax]) } }
         return line.segments.allSatisfy { segment in
             (segment.matches.isEmpty && segment.words.allSatisfy { $0.utf8.count <= 2 })
                 || (segment.says(.tip) && segment.numbers.count >= 2 && numbers.count { $0.isPercent } >= 2)
