@@ -150,9 +150,9 @@ struct Keywords {
         return result
     }
 
-    /// A label of several words in a script that is not Latin, as Arabic ones are.
+    /// A label of several Arabic words.
     private static func signs(_ words: [String], at index: Int) -> Match? {
-        guard let first = words[index].unicodeScalars.first, first.value >= 0x600 else { return nil }
+        guard let first = words[index].unicodeScalars.first, (0x600...0x6FF).contains(first.value) else { return nil }
         for length in [4, 3, 2] where index + length <= words.count {
             let joined = words[index..<(index + length)].joined()
             let concepts = signPhrases.filter { $0.phrase == joined }.map(\.concept)
