@@ -4,17 +4,14 @@ internal import Foundation
 /// One Tesseract engine with one model; it belongs to one owner and never crosses tasks.
 struct Engine: ~Copyable {
     private let api: OpaquePointer
-    private var alphabet = ""
     private var offersChoices = false
 
     /// Loads a model.
     ///
-    /// - Parameters:
-    ///   - path: the model's `.traineddata` file.
-    ///   - words: whether the model's dictionaries take part.
+    /// - Parameter path: the model's `.traineddata` file.
     /// - Throws: `.modelMissing`, `.modelUnusable`, or `.engine`.
-    init(model path: String, words: Bool = false) throws(RecognitionError) {
-        api = try Self.started(model: path, words: words)
+    init(model path: String) throws(RecognitionError) {
+        api = try Self.started(model: path)
     }
 
     deinit {
@@ -23,7 +20,7 @@ struct Engine: ~Copyable {
     }
 
     /// An engine with its model loaded; whoever asks for it frees it.
-    private static func started(model path: String, words: Bool) throws(RecognitionError) -> OpaquePointer {
+    private static func started(model path: String) throws(RecognitionError) -> OpaquePointer {
         let file = URL(fileURLWithPath: path)
         guard file.pathExtension == "traineddata", FileManager.default.isReadableFile(atPath: path) else {
             throw .modelMissing(name: file.lastPathComponent, lookedIn: [file.deletingLastPathComponent().path])
@@ -31,17 +28,10 @@ struct Engine: ~Copyable {
         guard let api = TessBaseAPICreate() else { throw .engine(message: "start") }
         // Before anything is loaded, or a model that can't be is complained about on standard error.
         TessBaseAPISetVariable(api, "debug_file", "/dev/null")
-        // Only a few settings can be changed once the model is loaded; these can't.
-        let settings = [
-            "load_system_dawg": words ? "1" : "0",
-            "load_freq_dawg": words ? "1" : "0",
-            "load_punc_dawg": words ? "1" : "0",
-            "load_number_dawg": words ? "1" : "0",
-            "load_bigram_dawg": "0",
-            "load_unambig_dawg": "0",
-        ].sorted { $0.key < $1.key }
-        var names = settings.map { strdup($0.key) }
-        var values = settings.map { strdup($0.value) }
+        // Dictionaries of English turn names of dishes into other words; they can only be left out while loading.
+        let dictionaries = ["system", "freq", "punc", "number", "bigram", "unambig"]
+        var names = dictionaries.map { strdup("load_\($0)_dawg") }
+        var values = dictionaries.map { _ in strdup("0") }
         defer { (names + values).forEach { free($0) } }
         let folder = file.deletingLastPathComponent().path
         let name = file.deletingPathExtension().lastPathComponent
@@ -58,12 +48,8 @@ struct Engine: ~Copyable {
         return api
     }
 
-    /// Reads one line, with the characters and the choices that a pass asks for.
+    /// Reads one line, with other choices for its characters if a pass asks for them.
     mutating func read(_ crop: borrowing LineCrop, _ pass: Pass) throws(RecognitionError) -> Reading {
-        if pass.alphabet != alphabet {
-            TessBaseAPISetVariable(api, "tessedit_char_whitelist", pass.alphabet)
-            alphabet = pass.alphabet
-        }
         if pass.offersChoices != offersChoices {
             TessBaseAPISetVariable(api, "lstm_choice_mode", pass.offersChoices ? "2" : "0")
             offersChoices = pass.offersChoices
