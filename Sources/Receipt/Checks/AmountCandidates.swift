@@ -34,7 +34,7 @@ struct AmountCandidates {
             }
         }
         guard let shape = token.number else { return costs.map { ($0.key, $0.value) } }
-        for lookAlike in Self.lookAlikes(of: shape, isSure: observation.confidence >= 0.85) {
+        for lookAlike in Self.lookAlikes(of: shape, isSure: observation.confidence >= Self.sure) {
             for reading in surroundings.style.readings(of: lookAlike.shape, exponent: surroundings.exponent).prefix(1) {
                 add(reading.amount, lookAlike.cost)
             }
@@ -52,6 +52,9 @@ struct AmountCandidates {
                 tokens: line.tokens.indices, words: [], matches: [],
                 numbers: line.tokens.indices.filter { line.tokens[$0].number != nil }), of: line)?.amount
     }
+
+    /// The confidence, 0 to 1, from which no digit is taken for one that looks alike.
+    static let sure = 0.85
 
     /// The number with signs and digits that look alike exchanged.
     private static func lookAlikes(of shape: NumberShape, isSure: Bool) -> [(shape: NumberShape, cost: Int)] {

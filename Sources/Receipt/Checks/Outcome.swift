@@ -19,7 +19,7 @@ extension Repair.Outcome {
         if draft.tip == nil, draft.service == nil, let total { draft.tip = tipBelow(total, classification) }
         fillTaxes(&draft, classification: classification, lines: lines)
         draft.checks = checks
-        draft.status = status(of: draft, lines: lines)
+        draft.status = status(of: draft)
         draft.issues = issues(of: draft, lines: lines)
     }
 
@@ -167,33 +167,14 @@ extension Repair.Outcome {
         reading.charges.contains { reading.addsTax || ($0.kind != .tax && $0.kind != .taxRow) }
     }
 
-    private func status(of draft: Draft, lines: [Line]) -> Draft.Status {
+    private func status(of draft: Draft) -> Draft.Status {
         guard reading.total != nil || reading.subtotal != nil, !items.isEmpty else { return .unchecked }
         guard checks.allSatisfy(\.holds) else { return .mismatch }
         guard reading.total != nil else { return .unchecked }
         let isGuess =
             items.contains { $0.flags.contains(.priceRepaired) } || !unnamedCharges.isEmpty || !guessedSums.isEmpty
         guard changes.isEmpty, !isGuess else { return .repaired }
-        return isTotalCertain(draft) && areNamed && unsureAmounts(lines) < 2 ? .verified : .unchecked
-    }
-
-    /// The confidence, 0 to 1, below which an amount may be misread.
-    private static let sure = 0.2
-
-    /// How many of the amounts that the sums are made of were read with little confidence. One misread amount never
-    /// leaves the sums closed; of two, the errors may cancel.
-    private func unsureAmounts(_ lines: [Line]) -> Int {
-        let numbers = Dictionary(lines.map { ($0.row.number, $0) }) { first, _ in first }
-        let prices = items.compactMap { item in
-            numbers[item.line]?.row.observations.first { $0.box == item.priceBox }?.confidence
-        }
-        let sums = ([reading.subtotal, reading.total].compactMap { $0 } + reading.charges).compactMap {
-            entry -> Double? in
-            let line = lines[entry.amountLine ?? entry.line]
-            guard let cell = entry.cell, line.tokens.indices.contains(cell.token) else { return nil }
-            return line.row.observations[line.tokens[cell.token].observation].confidence
-        }
-        return (prices + sums).count { $0 < Self.sure }
+        return isTotalCertain(draft) && areNamed && !isTwofold ? .verified : .unchecked
     }
 
     /// Whether every line has a name: an amount without one may be a charge whose label was not seen.

@@ -15,8 +15,8 @@ struct Reconciliation {
     var unnamed: [Entry]
     /// The index of the first line of the payment.
     var payment: Int
-    /// The number of each line as printed, by index.
-    var lineNumbers: [Int]
+    /// The index of each line by its printed number.
+    var places: [Int: Int]
 
     /// One way to read the sums.
     struct Reading {
@@ -306,7 +306,7 @@ struct Reconciliation {
     }
 
     private func index(of item: LineItem) -> Int {
-        lineNumbers.firstIndex(of: item.line) ?? 0
+        places[item.line] ?? 0
     }
 }
 

@@ -24,6 +24,8 @@ struct Repair {
         var taxesBelow: [Entry] = []
         /// What was changed: the line, from what, to what.
         var changes: [(line: Int, was: Amount, became: Amount)] = []
+        /// Whether the sums would close as well with two amounts read in another way.
+        var isTwofold = false
     }
 
     /// The place of an amount in the equations.
@@ -53,7 +55,11 @@ struct Repair {
             outcome.changes.append((lines[charge.line].row.number, -charge.amount, charge.amount))
         }
         let gaps = (reading.itemGap ?? .zero, reading.totalGap ?? .zero)
-        guard gaps != (.zero, .zero), reading.total != nil || reading.subtotal != nil else { return outcome }
+        guard gaps != (.zero, .zero) else {
+            outcome.isTwofold = cancel(changes(in: reading, below: AmountCandidates.sure))
+            return outcome
+        }
+        guard reading.total != nil || reading.subtotal != nil else { return outcome }
         let changes = changes(in: reading)
         guard let chosen = cheapest(changes, closing: gaps) ?? apart(changes, reading, closing: gaps) else {
             return outcome
@@ -107,6 +113,17 @@ struct Repair {
         return first + second
     }
 
+    /// Whether two of some changes, at different places, leave the sums as they are.
+    private func cancel(_ changes: [Change]) -> Bool {
+        var places: [Effect: Set<Place>] = [:]
+        for change in changes {
+            let opposite = Effect(-change.itemGap, -change.totalGap)
+            if places[opposite]?.contains(where: { $0 != change.place }) == true { return true }
+            places[Effect(change.itemGap, change.totalGap), default: []].insert(change.place)
+        }
+        return false
+    }
+
     private struct Effect: Hashable {
         var item: Amount
         var total: Amount
@@ -117,10 +134,13 @@ struct Repair {
         }
     }
 
-    /// Every change that some reading supports.
-    private func changes(in reading: Reconciliation.Reading) -> [Change] {
+    /// Every change that some reading supports, at places read with less than `limit` of confidence.
+    private func changes(in reading: Reconciliation.Reading, below limit: Double = .infinity) -> [Change] {
         var result: [Change] = []
         func add(_ place: Place, _ was: Amount, line: Int, cell: Cell?, item: Int, total: Int) {
+            guard let cell, lines[line].tokens.indices.contains(cell.token),
+                lines[line].row.observations[lines[line].tokens[cell.token].observation].confidence < limit
+            else { return }
             for (amount, cost) in AmountCandidates(surroundings: surroundings).candidates(
                 for: was, cell: cell, in: lines[line]) where amount != was
             {
@@ -133,7 +153,7 @@ struct Repair {
         }
         let hasSubtotal = reading.subtotal != nil
         for (index, item) in reconciliation.items.enumerated() {
-            guard let line = reconciliation.lineNumbers.firstIndex(of: item.line) else { continue }
+            guard let line = reconciliation.places[item.line] else { continue }
             let isBelow = reading.subtotal.map { line > $0.line } ?? false
             if isBelow, let total = reading.total, line > total.line { continue }
             add(

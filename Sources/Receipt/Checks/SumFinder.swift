@@ -45,7 +45,8 @@ struct SumFinder {
         let unnamed = unnamedAmounts()
         let reconciliation = Reconciliation(
             items: items, entries: addingUnnamedTotal(entries, unnamed: unnamed, items: items), unnamed: unnamed,
-            payment: classification.zones.payment, lineNumbers: lines.map(\.row.number))
+            payment: classification.zones.payment,
+            places: Dictionary(zip(lines.map(\.row.number), lines.indices)) { first, _ in first })
         var outcome = Repair(reconciliation: reconciliation, surroundings: surroundings, lines: lines)
             .repaired(reconciliation.best())
         if let total = outcome.reading.total {

@@ -35,7 +35,7 @@ extension Unicode.Scalar {
     var isDigit: Bool { value >= 0x30 && value <= 0x39 }
 
     /// Whether this is a letter of any script.
-    var isLetter: Bool { properties.isAlphabetic }
+    var isLetter: Bool { isASCII ? isLatinLetter : properties.isAlphabetic }
 
     /// Whether this is a letter from A to Z in either case.
     var isLatinLetter: Bool { (value >= 0x41 && value <= 0x5A) || (value >= 0x61 && value <= 0x7A) }

@@ -75,9 +75,11 @@ struct RepairTests {
     }
 
     @Test func twoAmountsReadBadlyProveNothing() {
-        let same = draft(text, misread: ["46.52": "46.52", "23.10": "23.10"], confidence: 0.15)
-        #expect(same.status == .unchecked)
-        let one = draft(text, misread: ["46.52": "46.52"], confidence: 0.15)
+        // 48.52 and 26.13 close the sums as well; where 28.13 was read surely, nothing else does.
+        let text = "Tea  12.50\nSoup  46.52\nCake  28.13\nTotal  87.15"
+        let both = draft(text, misread: ["46.52": "46.52", "28.13": "28.13"], confidence: 0.7)
+        #expect(both.status == .unchecked)
+        let one = draft(text, misread: ["46.52": "46.52"], confidence: 0.7)
         #expect(one.status == .verified)
     }
 }

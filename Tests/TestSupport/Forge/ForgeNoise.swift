@@ -40,7 +40,7 @@ public struct ForgeNoise: Sendable, Hashable {
         // What is misread is read with less confidence; so is some of what is read right.
         let isMisread = seen != text
         let isUnsure = isMisread || generator.oneIn(20)
-        let confidence = isUnsure ? generator.real(0.6...0.89) : generator.real(0.9...1)
+        let confidence = isUnsure ? generator.real(0.3...0.84) : generator.real(0.9...1)
         let isSeenTwice = isMisread && generator.real(0...1) < secondReadings
         return Observation(
             text: seen, box: box, confidence: confidence, alternatives: isSeenTwice ? [text] : [])
