@@ -113,15 +113,29 @@ struct Repair {
         return first + second
     }
 
-    /// Whether two of some changes, at different places, leave the sums as they are.
+    /// Whether two of some changes, at different places, leave the sums as they are. Subtotal and total misread alike count
+    /// as one place, since they are often the same amount.
     private func cancel(_ changes: [Change]) -> Bool {
         var places: [Effect: Set<Place>] = [:]
-        for change in changes {
+        for change in changes + sumsAlike(changes) {
             let opposite = Effect(-change.itemGap, -change.totalGap)
             if places[opposite]?.contains(where: { $0 != change.place }) == true { return true }
             places[Effect(change.itemGap, change.totalGap), default: []].insert(change.place)
         }
         return false
+    }
+
+    /// The changes of the subtotal which the total allows as well, each as one change of both.
+    private func sumsAlike(_ changes: [Change]) -> [Change] {
+        let totals = changes.filter { $0.place == .total }
+        return changes.filter { $0.place == .subtotal }.flatMap { subtotal in
+            totals.filter { $0.amount - $0.was == subtotal.amount - subtotal.was }.map { total in
+                var both = subtotal
+                both.itemGap += total.itemGap
+                both.totalGap += total.totalGap
+                return both
+            }
+        }
     }
 
     private struct Effect: Hashable {

@@ -82,4 +82,11 @@ struct RepairTests {
         let one = draft(text, misread: ["46.52": "46.52"], confidence: 0.7)
         #expect(one.status == .verified)
     }
+
+    @Test func aPriceAndBothSumsMisreadAlikeProveNothing() {
+        let misread = ["7.70": "7.76", "18.20": "18.26"]
+        let draft = draft("Soup  7.70\nTea  10.50\nSubtotal  18.20\nTotal  18.20", misread: misread, confidence: 0.5)
+        #expect(draft.total == "18.26")
+        #expect(draft.status == .unchecked)
+    }
 }
