@@ -37,7 +37,7 @@ public struct ReceiptParser: Sendable {
         draft.rows = zip(lines, classification.claims).map { line, claim in
             ClassifiedRow(
                 row: line.row, role: claim.role, rule: claim.rule, evidence: claim.evidence,
-                hasAmount: line.tokens.indices.contains { surroundings.cell($0, of: line) != nil })
+                amountBoxes: amountBoxes(of: line, surroundings: surroundings))
         }
         draft.noise = observations.filter { Noise.isNoise($0) }
         return draft
@@ -82,6 +82,14 @@ public struct ReceiptParser: Sendable {
             style: style, exponent: exponent, column: column, currency: currency, allowsWhole: false)
         result.allowsWhole = style.decimals > 0 && hasWholePrices(lines, surroundings: result)
         return result
+    }
+
+    /// Where the amounts of a line stand, in pixels.
+    private func amountBoxes(of line: Line, surroundings: Surroundings) -> [Box] {
+        let places = line.tokens.indices.filter { surroundings.cell($0, of: line) != nil }.map {
+            line.tokens[$0].observation
+        }
+        return Set(places).sorted().map { line.row.observations[$0].box }
     }
 
     /// The column of the prices: that of the amounts above the first labelled sum, since sums may stand elsewhere, and

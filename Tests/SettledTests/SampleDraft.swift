@@ -59,6 +59,6 @@ enum SampleDraft {
         }
         return ClassifiedRow(
             row: Row(number: number, observations: observations), role: role, rule: "sample", evidence: "made up",
-            hasAmount: amount != nil)
+            amountBoxes: amount == nil ? [] : [box(number)])
     }
 }

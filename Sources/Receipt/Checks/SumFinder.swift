@@ -82,7 +82,14 @@ struct SumFinder {
         let base = entries.last { $0.kind == .subtotal }?.cell?.amount ?? items.map(\.price).sum()
         let charges = entries.filter { [.tax, .service, .tip, .rounding].contains($0.kind) }.map(\.amount).sum()
         let others = unnamed.dropLast().map(\.amount).sum()
-        guard amount == base + charges + others || amount == base + charges else { return entries }
+        // Coupons and fees below the subtotal stand between it and the total.
+        let subtotalLine = entries.last { $0.kind == .subtotal }?.line ?? .max
+        let below = items.filter { item in
+            lines.firstIndex { $0.row.number == item.line }.map { $0 > subtotalLine } ?? false
+        }
+        .map(\.price).sum()
+        let sums = [base + charges + others, base + charges, base + below + charges]
+        guard sums.contains(amount) else { return entries }
         var total = last
         total.kind = .total
         return (entries + [total]).sorted { $0.line < $1.line }

@@ -72,9 +72,9 @@ public struct Draft: Hashable, Sendable {
         noise = []
     }
 
-    /// Places whose second reading could settle a doubt: amounts that no sum confirms, in pixels.
+    /// Places whose second reading could settle a doubt: amounts of lines and sums that no equation confirms, in pixels.
     public var doubtfulBoxes: [Box] {
-        status == .verified ? [] : rows.flatMap { row in row.hasAmount ? row.row.observations.map(\.box) : [] }
+        status == .verified ? [] : rows.filter { $0.role.isOfTheBill }.flatMap(\.amountBoxes)
     }
 }
 
@@ -125,16 +125,16 @@ public struct ClassifiedRow: Hashable, Sendable {
     public var rule: String
     /// What the rule saw, in a few words.
     public var evidence: String
-    /// Whether the row holds an amount.
-    public var hasAmount: Bool
+    /// Where the amounts of the row stand, in pixels.
+    public var amountBoxes: [Box]
 
     /// Makes a classified row.
-    public init(row: Row, role: Role, rule: String, evidence: String, hasAmount: Bool) {
+    public init(row: Row, role: Role, rule: String, evidence: String, amountBoxes: [Box]) {
         self.row = row
         self.role = role
         self.rule = rule
         self.evidence = evidence
-        self.hasAmount = hasAmount
+        self.amountBoxes = amountBoxes
     }
 
     /// What a row can be taken for.
@@ -163,5 +163,13 @@ public struct ClassifiedRow: Hashable, Sendable {
         case information
         /// Nothing could make sense of it.
         case unread
+
+        /// Whether the amounts of such a row take part in the bill's sums, or may do.
+        var isOfTheBill: Bool {
+            switch self {
+            case .item, .discount, .detail, .subtotal, .tax, .charge, .rounding, .total, .unread: true
+            case .heading, .payment, .information: false
+            }
+        }
     }
 }

@@ -73,10 +73,16 @@ struct DateReader {
         }
         guard let third = Int(digits) else { return nil }
         let separator = pieces[index + 1].text
-        guard separator == "/" || separator == "." || separator == "-" else { return nil }
+        let isSpaced = separator == " " && pieces[index].text.utf8.count == 4 && pieces[index + 3].text == " "
+        guard separator == "/" || separator == "." || separator == "-" || isSpaced else { return nil }
         let between = pieces[index + 3].text
         guard between == separator || between == " " || between == "." else { return nil }
-        if index > 0, pieces[index - 1].text == separator || pieces[index - 1].text == ":" { return nil }
+        // A longer run of numbers is no date; a colon or dash behind a label is only its end.
+        if index > 1, pieces[index - 1].text == separator || pieces[index - 1].text == ":",
+            pieces[index - 2].number != nil
+        {
+            return nil
+        }
         if index + 5 < pieces.count, pieces[index + 5].text == separator, index + 6 < pieces.count,
             pieces[index + 6].number != nil
         {

@@ -75,7 +75,9 @@ struct Line {
             guard hasNumber, tokens[starts[starts.count - 1]..<index].contains(where: \.isWord),
                 tokens[index].text.unicodeScalars.count(where: { $0.isLetter }) >= 3
             else { continue }
-            let found = keywords.matches(in: WordFolding.words(of: tokens[index].text))
+            // The label may have several words: `GRAND TOTAL`.
+            let text = tokens[index...].prefix(3).prefix { $0.isWord }.map(\.text).joined(separator: " ")
+            let found = keywords.matches(in: WordFolding.words(of: text)).prefix { $0.words.lowerBound == 0 }
             let hasAmount = tokens[starts[starts.count - 1]..<index].contains { $0.number.map { !$0.isPlain } ?? false }
             let isFollowed = tokens[index...].contains { $0.number.map { !$0.isPlain } ?? false }
             let isLabel = found.contains { match in
