@@ -15,8 +15,13 @@ struct AmountCandidates {
             costs[signed] = min(costs[signed] ?? .max, cost)
         }
         for other in cell.others { add(other, 2) }
-        // A minus is the faintest of all characters.
-        if line.row.observations[line.tokens[cell.token].observation].confidence < 0.995 { add(-amount, 4) }
+        // A minus is the faintest of all characters, and likelier lost where the label speaks of money given back.
+        if line.row.observations[line.tokens[cell.token].observation].confidence < 0.995 {
+            let isGivenBack = line.segments.contains {
+                !$0.concepts.isDisjoint(with: [.depositReturn, .discount, .refund])
+            }
+            add(-amount, isGivenBack ? 2 : 4)
+        }
         let token = line.tokens[cell.token]
         let observation = line.row.observations[token.observation]
         for (rank, alternative) in observation.alternatives.enumerated() {

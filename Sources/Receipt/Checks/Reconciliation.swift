@@ -282,7 +282,7 @@ struct Reconciliation {
     }
 
     /// What was paid, in every way to count the tenders and the change; empty if no payment is printed below the total.
-    private func paid(below total: Entry) -> Set<Amount> {
+    func paid(below total: Entry) -> Set<Amount> {
         let tenders = entries.filter { $0.kind == .tender && $0.line > total.line && $0.cell != nil }.map(
             \.amount.magnitude)
         let changes = entries.filter { $0.kind == .change && $0.line > total.line && $0.cell != nil }.map(

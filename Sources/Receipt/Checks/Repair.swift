@@ -96,7 +96,30 @@ struct Repair {
                 consider([change, changes[other]])
             }
         }
+        if best.changes.isEmpty { considerThree(changes, byEffect, wanted, consider) }
         return best.changes.count == 1 ? best.changes[0] : nil
+    }
+
+    /// Offers every set of three changes that closes both gaps, of those alone that another reading saw: more than that
+    /// would close anything.
+    private func considerThree(
+        _ changes: [Change], _ byEffect: [Effect: [Int]], _ wanted: Effect, _ consider: ([Change]) -> Void
+    ) {
+        let seen = changes.indices.filter { changes[$0].cost <= 2 }
+        guard seen.count <= 200 else { return }
+        for (place, first) in seen.enumerated() {
+            for second in seen[(place + 1)...] where changes[second].place != changes[first].place {
+                let rest = Effect(
+                    wanted.item - changes[first].itemGap - changes[second].itemGap,
+                    wanted.total - changes[first].totalGap - changes[second].totalGap)
+                for third in byEffect[rest] ?? [] where third > second && changes[third].cost <= 2 {
+                    guard ![changes[first].place, changes[second].place].contains(changes[third].place) else {
+                        continue
+                    }
+                    consider([changes[first], changes[second], changes[third]])
+                }
+            }
+        }
     }
 
     /// Where a subtotal parts the sums: the cheapest changes of the lines and those of total and charges, each found
@@ -182,6 +205,7 @@ struct Repair {
         if let total = reading.total, let cell = total.cell {
             add(.total, cell.amount, line: total.amountLine ?? total.line, cell: cell, item: 0, total: 1)
         }
+        if let total = reading.total, total.cell != nil { result += paid(total, reading) }
         for (index, charge) in reading.charges.enumerated() {
             guard let cell = charge.cell, reading.addsTax || !(charge.kind == .tax || charge.kind == .taxRow) else {
                 continue
@@ -189,6 +213,15 @@ struct Repair {
             add(.charge(index), cell.amount, line: charge.amountLine ?? charge.line, cell: cell, item: 0, total: -1)
         }
         return result
+    }
+
+    /// The total as what was paid less the change says it.
+    private func paid(_ total: Entry, _ reading: Reconciliation.Reading) -> [Change] {
+        reconciliation.paid(below: total).filter { $0 != total.amount.magnitude && $0 > .zero }.sorted().map { amount in
+            Change(
+                place: .total, was: total.amount, amount: amount, cost: 2, itemGap: .zero,
+                totalGap: amount - total.amount)
+        }
     }
 
     private func apply(_ change: Change, to outcome: inout Outcome) {

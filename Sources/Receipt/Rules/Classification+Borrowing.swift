@@ -28,7 +28,10 @@ extension Classification {
                 let last = lines[end].tokens.indices.compactMap({ surroundings.cell($0, of: lines[end]) }).last(where: {
                     $0.isFull || surroundings.style.decimals == 0
                 })
-            else { continue }
+            else {
+                takeFromAbove(index, lines, surroundings)
+                continue
+            }
             // From the bottom up: each label takes the amount of the line below it.
             var amount: (cell: Cell, line: Int) = (last, end)
             for place in stride(from: end - 1, through: index, by: -1) {
@@ -44,6 +47,21 @@ extension Classification {
             claims[end].rule = "amount below its label"
             index = end
         }
+    }
+
+    /// Gives a sum without an amount the amount that stands at the end of a line of counts right above it, as where the
+    /// right side of the paper is lifted: `Qty= 7 Item= 6  24,000` above `Total`.
+    private mutating func takeFromAbove(_ index: Int, _ lines: [Line], _ surroundings: Surroundings) {
+        guard index > 0, claims[index - 1].role == .information,
+            lines[index - 1].segments.contains(where: { $0.concepts.contains(.count) }),
+            let entry = claims[index].entries.firstIndex(where: {
+                $0.cell == nil && ($0.kind == .total || $0.kind == .due)
+            }),
+            let cell = surroundings.priceCell(of: lines[index - 1]), cell.isFull,
+            cell.token == lines[index - 1].tokens.count - 1
+        else { return }
+        claims[index].entries[entry].cell = cell
+        claims[index].entries[entry].amountLine = index - 1
     }
 
     private static func wantsAmount(_ kind: Entry.Kind) -> Bool {

@@ -18,7 +18,9 @@ extension Surroundings {
             // `7.5OZ` within a name is a size; a price with one decimal stands alone.
             return cell.token == 0 || line.tokens[cell.token - 1].observation != token.observation
         }
-        return (style.decimals == 0 && !style.usesGrouping)
-            || (3...5).contains(shape.digits.utf8.count)
+        if style.decimals == 0 && !style.usesGrouping { return true }
+        // A price that lost its mark stands in a column of its own; `10OZ` within a name is a size.
+        let isAlone = cell.token == 0 || line.tokens[cell.token - 1].observation != token.observation
+        return (3...5).contains(shape.digits.utf8.count) && (isAlone || shape.suffix == nil)
     }
 }
