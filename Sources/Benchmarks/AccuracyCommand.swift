@@ -23,7 +23,7 @@ enum AccuracyCommand {
         } else {
             let location = ModelLocation.current
             let model = try location.path(of: flags["model"] ?? "receipt")
-            var reader = try Reader(model: model, secondOpinion: try? location.path(of: "eng"))
+            var reader = try Reader(model: model)
             for id in ids(list) {
                 let truth = try truth(of: id, in: corpus)
                 score.add(truth, read(corpus.appendingPathComponent(truth.image).path, with: &reader))

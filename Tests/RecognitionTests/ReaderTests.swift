@@ -40,7 +40,7 @@ struct ReaderTests {
     }
 
     @Test func readsAgainForAlternatives() throws {
-        var reader = try Reader(model: model, secondOpinion: model)
+        var reader = try Reader(model: model)
         let page = try Page(try ImageForge.receipt().image())
         let first = try reader.read(page)
         let second = try reader.reread(page, first)
