@@ -54,10 +54,19 @@ struct ReceiptParserTests {
         #expect(draft.doubtfulBoxes.isEmpty)
     }
 
-    @Test func doubtfulPlacesAreThoseOfAmounts() {
-        let draft = Sample.draft("Tea  2.50\nSoup  6.50\nTotal  12.00\nThank you")
-        #expect(draft.doubtfulBoxes.map(\.y) == [0, 24, 48])
-        #expect(draft.doubtfulBoxes.allSatisfy { $0.x > 0 })
+    @Test func doubtfulPlacesAreThoseOfUnsureAmounts() {
+        func draft(_ text: String, sure: Double) -> Draft {
+            var observations = TextLayout.observations(of: text)
+            for index in observations.indices where observations[index].box.y != 24 {
+                observations[index].confidence = sure
+            }
+            return ReceiptParser().parse(observations)
+        }
+        let off = "Tea  2.50\nSoup  6.50\nTotal  12.00\nThank you"
+        #expect(draft(off, sure: 0.9).doubtfulBoxes.map(\.y) == [0, 48])
+        #expect(draft(off, sure: 0.9).doubtfulBoxes.allSatisfy { $0.x > 0 })
+        #expect(draft(off, sure: 1).doubtfulBoxes.isEmpty)
+        #expect(draft("Tea  2.50\nSoup  6.50", sure: 0.9).doubtfulBoxes.isEmpty)
         #expect(Sample.draft(dinner).doubtfulBoxes.isEmpty)
     }
 

@@ -72,10 +72,19 @@ public struct Draft: Hashable, Sendable {
         noise = []
     }
 
-    /// Places whose second reading could settle a doubt: amounts of lines and sums that no equation confirms, in pixels.
+    /// Places whose second reading could settle a doubt, in pixels: amounts of lines and sums that were not read with full
+    /// confidence, on a receipt whose equations do not close. Without an equation nothing could choose between readings.
     public var doubtfulBoxes: [Box] {
-        status == .verified ? [] : rows.filter { $0.role.isOfTheBill }.flatMap(\.amountBoxes)
+        guard status != .verified, !checks.isEmpty else { return [] }
+        return rows.filter { $0.role.isOfTheBill }.flatMap { row in
+            let unsure = row.row.observations.filter { $0.confidence < Self.full }.map(\.box)
+            return row.amountBoxes.filter { unsure.contains($0) }
+        }
     }
+
+    /// The confidence, 0 to 1, at and above which a second reading says the same as the first: of the lines read so, one
+    /// in fifty is wrong.
+    private static let full = 0.97
 }
 
 /// A tax line.
