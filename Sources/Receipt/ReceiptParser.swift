@@ -32,7 +32,7 @@ public struct ReceiptParser: Sendable {
         let sums = SumFinder(surroundings: surroundings, lines: lines, classification: classification)
         sums.fill(&draft, items: &items)
         let heading = HeadingReader(lines: lines, currency: draft.currency)
-        draft.merchant = heading.merchant(before: items.first?.line)
+        draft.merchant = MerchantFinder(lines: lines).merchant(before: items.first?.line)
         (draft.date, draft.time) = heading.dateAndTime()
         draft.rows = zip(lines, classification.claims).map { line, claim in
             ClassifiedRow(
