@@ -32,8 +32,8 @@ all: $(BINARY)
 # Scans a receipt of the project, from nothing to the result. Exit code 1 is a receipt that needs a person.
 demo: all
 	@echo
-	@echo '$$ settled scan Fixtures/receipts/contoso.jpg'
-	@$(BINARY) scan Fixtures/receipts/contoso.jpg || test $$? = 1
+	@echo '$$ settled scan Fixtures/receipts/marktkauf.jpg'
+	@$(BINARY) scan Fixtures/receipts/marktkauf.jpg || test $$? = 1
 
 test: $(STAMP)
 	swift test

@@ -123,17 +123,18 @@ struct Repair {
     }
 
     /// Where a subtotal parts the sums: the cheapest changes of the lines and those of total and charges, each found
-    /// alone; nil unless both are unique.
+    /// alone and each unique; nil if neither is.
     private func apart(_ changes: [Change], _ reading: Reconciliation.Reading, closing gaps: (Amount, Amount))
         -> [Change]?
     {
         guard reading.subtotal != nil, gaps.0 != .zero, gaps.1 != .zero else { return nil }
         let above = changes.filter { $0.totalGap == .zero }
         let below = changes.filter { $0.itemGap == .zero }
-        guard let first = cheapest(above, closing: (gaps.0, .zero)),
-            let second = cheapest(below, closing: (.zero, gaps.1))
-        else { return nil }
-        return first + second
+        let first = cheapest(above, closing: (gaps.0, .zero))
+        let second = cheapest(below, closing: (.zero, gaps.1))
+        if let first, let second { return first + second }
+        // One alone is mended only by what was seen on the receipt.
+        return [first, second].compactMap { $0 }.first { changes in changes.allSatisfy { $0.cost <= 3 } }
     }
 
     /// Whether two of some changes, at different places, leave the sums as they are. Subtotal and total misread alike count

@@ -9,7 +9,7 @@ struct MerchantFinder {
 
     /// The trade name; nil if no line above the first item, whose number is `item`, reads like a name.
     func merchant(before item: Int?) -> String? {
-        let sites = lines.flatMap { websites(in: $0.row.text) }
+        let sites = lines.flatMap { $0.row.text.websites }
         let above = lines.prefix(14).prefix { line in item.map { line.row.number < $0 } ?? true }
         var best: (text: String, score: Double)?
         for (place, line) in above.enumerated() {
@@ -38,7 +38,7 @@ struct MerchantFinder {
         if words.reduce(0, { $0 + $1.count }) < 3 * words.count { score -= 0.3 }
         if words.contains(where: { Self.isStreet($0) }) { score -= 0.6 }
         if words.contains(where: { Self.companies.contains($0) }) { score += 0.1 }
-        if !websites(in: text).isEmpty || NumberScanner.isCurrency(text) { score -= 0.6 }
+        if text.isWebsite || NumberScanner.isCurrency(text) { score -= 0.6 }
         if words.starts(with: ["own", "by"]) || words.starts(with: ["owned", "by"]) { score -= 0.3 }
         let joined = words.joined()
         if sites.contains(where: { site in
@@ -53,29 +53,12 @@ struct MerchantFinder {
         return isLabel ? score - 0.7 : score
     }
 
-    /// The names of websites in a text, without what stands before and behind: `www.marktkauf.de` is `marktkauf`.
-    private func websites(in text: String) -> [String] {
-        text.lowercased().split { $0 == " " || $0 == "/" || $0 == "@" || $0 == ":" }.compactMap { word in
-            let parts = word.split(separator: ".").map { String($0) }
-            guard parts.count >= 2, parts.allSatisfy({ $0.allSatisfy { $0.isLetter || $0 == "-" } }),
-                Self.endings.contains(parts[parts.count - 1])
-            else { return nil }
-            let name = parts.dropLast().last { $0.count >= 4 && !["www", "com"].contains($0) }
-            return name.map { WordFolding.words(of: $0).joined() }
-        }
-    }
-
     /// Whether a word is one of streets and not of names.
     private static func isStreet(_ word: String) -> Bool {
         streets.contains(word)
             || ["strasse", "straße", "strabe", "strase", "gasse", "weg", "platz"].contains { word.hasSuffix($0) }
     }
 
-    private static let endings: Set<String> = [
-        "com", "de", "net", "org", "uk", "fr", "es", "it", "pt", "nl", "pl", "se", "no", "dk", "at", "ch", "be", "my",
-        "sg",
-        "id", "jp", "au", "nz", "ca", "us", "in", "ie",
-    ]
     private static let companies: Set<String> = [
         "gmbh", "bhd", "ltd", "inc", "llc", "ag", "kg", "sa", "srl", "spa", "bv", "ab", "oy", "pt", "pte", "plc",
         "sarl",

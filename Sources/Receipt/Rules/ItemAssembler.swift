@@ -57,7 +57,11 @@ struct ItemAssembler {
         var waiting: [ItemLine] = []
         var index = 0
         while index < parsed.count {
-            let line = parsed[index]
+            var line = parsed[index]
+            if isSizeInName(line, above: index + 1 < parsed.count ? parsed[index + 1] : nil) {
+                line.price = nil
+                classification.claims[line.index].role = .detail
+            }
             defer { index += 1 }
             if line.price == nil {
                 if line.isQuantityOnly {
@@ -158,6 +162,8 @@ struct ItemAssembler {
         drafts: inout [Draft],
         pending: inout [ItemLine], heading: Int
     ) {
+        // Websites and the currency above the first price head the receipt; they name nothing.
+        if drafts.isEmpty, NumberScanner.isCurrency(line.name) || line.name.isWebsite { return }
         let next = parsed[(index + 1)...].first { $0.price != nil }
         let isNote = isNote(line, below: drafts.last?.line)
         if let next, !next.hasName, !namesBelow, !isNote {
@@ -254,7 +260,17 @@ struct ItemAssembler {
         }
     }
 
+    /// Whether what was taken for a price is a number in a name, whose price stands alone on the next line.
+    private func isSizeInName(_ line: ItemLine, above next: ItemLine?) -> Bool {
+        guard let price = line.price, !price.isFull, line.hasName, let next, let below = next.price else {
+            return false
+        }
+        return below.isFull && !next.hasName
+    }
+
+    /// Adds what another line tells of the quantity; what the item's own line proves is not touched.
     private func merge(_ reading: QuantityScanner.Reading, into quantity: inout QuantityScanner.Reading) {
+        if quantity.isProven, quantity.quantity != nil, quantity.unitPrice != nil { return }
         if quantity.quantity == nil || (!quantity.isProven && reading.quantity != nil) {
             quantity.quantity = reading.quantity ?? quantity.quantity
         }

@@ -74,7 +74,9 @@ struct LineClassifier {
             if role != .information { state.isInTaxTable = false }
             // Names of tax columns without a number head a table, though too badly read to be known as a heading.
             let names = line.segments.flatMap(\.matches).filter { !$0.concepts.isDisjoint(with: [.tax, .excluding]) }
-            if names.count >= 2, line.tokens.allSatisfy({ $0.number?.isPlain ?? true }) { state.isInTaxTable = true }
+            if names.reduce(0, { $0 + $1.words.count }) >= 2, line.tokens.allSatisfy({ $0.number?.isPlain ?? true }) {
+                state.isInTaxTable = true
+            }
             return Claim(role: role, rule: first.rule, evidence: line.evidence, entries: entries)
         }
         return UnlabelledRule(surroundings: surroundings, zones: zones).claim(line, at: index)

@@ -63,6 +63,13 @@ struct Zones {
                     return index
                 }
             }
+            if sum != nil, priced > 0, index > 0,
+                lines[index - 1].segments.contains(where: { $0.concepts.contains(.count) }),
+                surroundings.priceCell(of: lines[index - 1])?.isFull == true
+            {
+                // The label alone, with its amount at the end of the counts above.
+                return index
+            }
             if surroundings.priceCell(of: lines[index]) != nil { priced += 1 }
         }
         return lines.count
