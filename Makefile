@@ -26,7 +26,7 @@ STATIC = --static-swift-stdlib
 endif
 STAMP = .build/packages.stamp
 
-.PHONY: all demo test fuzz lint format install uninstall clean
+.PHONY: all demo test fuzz sanitize lint format install uninstall clean
 all: $(BINARY)
 
 # Scans a receipt of the project, from nothing to the result. Exit code 1 is a receipt that needs a person.
@@ -37,6 +37,13 @@ demo: all
 
 test: $(STAMP)
 	swift test
+
+# The same tests with every access to memory checked, and those of several workers with every race. What Foundation and
+# XCTest never free is not ours.
+sanitize: $(STAMP)
+	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/leaks.txt swift test --sanitize=address --scratch-path .build-asan \
+		--filter RecognitionTests
+	swift test --sanitize=thread --scratch-path .build-tsan --filter ScanPoolTests
 
 # Random command lines, texts and tables for SECONDS each, from the seeds in Fixtures; what crashes is kept in .build-fuzz.
 SECONDS ?= 45
