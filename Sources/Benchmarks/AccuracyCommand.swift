@@ -49,11 +49,7 @@ enum AccuracyCommand {
             let draft = ReceiptParser().parse(scan.observations)
             let doubtful = Set(draft.doubtfulBoxes)
             guard !doubtful.isEmpty else { return draft }
-            let places = scan.observations.indices.filter { doubtful.contains(scan.observations[$0].box) }
-            let again = try reader.reread(scan.page, places.map { scan.observations[$0] })
-            var observations = scan.observations
-            for (place, observation) in zip(places, again) { observations[place] = observation }
-            return ReceiptParser().parse(observations)
+            return ReceiptParser().parse(try reader.reread(scan, at: doubtful))
         } catch {
             FileHandle.standardError.write(Data("\(path): \(error)\n".utf8))
             return nil

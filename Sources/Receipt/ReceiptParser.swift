@@ -18,7 +18,8 @@ public struct ReceiptParser: Sendable {
 
     /// The draft of one receipt.
     public func parse(_ observations: [Observation]) -> Draft {
-        let texts = observations.filter { !Noise.isNoise($0) }
+        let parts = Dictionary(grouping: observations, by: Noise.isNoise)
+        let texts = parts[false] ?? []
         let rows = RowClusterer().rows(of: texts)
         let lines = lines(of: rows)
         var draft = Draft()
@@ -39,7 +40,7 @@ public struct ReceiptParser: Sendable {
                 row: line.row, role: claim.role, rule: claim.rule, evidence: claim.evidence,
                 amountBoxes: amountBoxes(of: line, surroundings: surroundings))
         }
-        draft.noise = observations.filter { Noise.isNoise($0) }
+        draft.noise = parts[true] ?? []
         return draft
     }
 

@@ -34,6 +34,21 @@ extension Reader {
         return try turned(page, candidates: [.none, .around, .right, .left], observations: observations)
     }
 
+    /// What was read on a scan, with other readings of some places added as alternatives.
+    ///
+    /// - Parameters:
+    ///   - scan: what was read so far, with its page.
+    ///   - places: boxes of observations of the scan.
+    /// - Returns: all observations of the scan, in the same order.
+    /// - Throws: `.deadline`, `.cancelled`, or `.engine`.
+    public mutating func reread(_ scan: borrowing Scan, at places: Set<Box>) throws(RecognitionError) -> [Observation] {
+        var observations = scan.observations
+        let chosen = observations.indices.filter { places.contains(observations[$0].box) }
+        let again = try reread(scan.page, chosen.map { observations[$0] })
+        for (index, observation) in zip(chosen, again) { observations[index] = observation }
+        return observations
+    }
+
     private mutating func turned(
         _ page: consuming Page, candidates: [Turn], observations: [Observation]?
     ) throws(RecognitionError) -> Scan {

@@ -51,7 +51,7 @@ struct AmountCandidates {
     private func lastAmount(in text: String) -> Amount? {
         let box = Box(x: 0, y: 0, width: 10 * max(1, text.count), height: 20)
         let row = Row(number: 1, observations: [Observation(text: text, box: box, confidence: 1)])
-        let line = Line(row: row, keywords: .all)
+        let line = Line(row: row, keywords: .none)
         return surroundings.lastCell(
             in: Line.Segment(
                 tokens: line.tokens.indices, words: [], matches: [],

@@ -42,7 +42,7 @@ extension Repair.Outcome {
     }
 
     private func fillTaxes(_ draft: inout Draft, classification: Classification, lines: [Line]) {
-        let charged = reading.charges.filter { $0.kind == .tax || $0.kind == .taxRow }
+        let charged = reading.charges.filter { $0.kind.isTax }
         if reading.addsTax {
             draft.taxes = taxes(of: charged, lines)
             draft.taxIncluded = false
@@ -157,14 +157,14 @@ extension Repair.Outcome {
             checks.append(
                 isTip
                     ? Check("tip < total", difference: sum.amount)
-                    : Check("printed sum = total", difference: (sum.amount) - due))
+                    : Check("printed sum = total", difference: sum.amount - due))
         }
         if let gap = reading.paymentGap { checks.append(Check("paid = total", difference: gap)) }
         return checks
     }
 
     private var hasCharges: Bool {
-        reading.charges.contains { reading.addsTax || ($0.kind != .tax && $0.kind != .taxRow) }
+        reading.charges.contains { reading.adds($0) }
     }
 
     private func status(of draft: Draft) -> Draft.Status {
@@ -184,15 +184,14 @@ extension Repair.Outcome {
 
     /// Sums and charges in which letters were taken for digits, or a mark was set.
     private var guessedSums: [Entry] {
-        let taxes = reading.addsTax ? [] : Set([Entry.Kind.tax, .taxRow])
-        return
-            ([reading.subtotal, reading.total].compactMap { $0 } + reading.charges.filter { !taxes.contains($0.kind) })
+        let charges = reading.charges.filter { reading.adds($0) }
+        return ([reading.subtotal, reading.total].compactMap { $0 } + charges)
             .filter { $0.cell.map(\.isGuess) ?? false }
     }
 
     /// Charges whose label could not be read; that they are charges is only what the sums say.
     private var unnamedCharges: [Entry] {
-        reading.charges.filter(\.label.isEmpty)
+        reading.charges.filter(\.isUnnamed)
     }
 
     /// Whether the total is the amount due beyond doubt, and not a sum further up whose label was misread.

@@ -41,6 +41,9 @@ struct Reconciliation {
         var paymentGap: Amount?
         /// How well it fits; more is better.
         var score = 0
+
+        /// Whether a charge is added to the lines to make the total; taxes may be part of them already.
+        func adds(_ charge: Entry) -> Bool { addsTax || !charge.kind.isTax }
     }
 
     /// The best reading of the sums.
@@ -51,10 +54,7 @@ struct Reconciliation {
     }
 
     private func isSum(_ entry: Entry) -> Bool {
-        switch entry.kind {
-        case .subtotal, .net, .total, .due: entry.cell != nil
-        default: false
-        }
+        entry.kind.isSum && entry.cell != nil
     }
 
     /// The sums that may be the total, likeliest first.
@@ -62,14 +62,13 @@ struct Reconciliation {
         let sums = entries.filter { isSum($0) }
         let before = sums.filter { $0.line < payment }
         let usual = (before.isEmpty ? sums : before)
-        let printed = usual.filter { $0.kind == .due || $0.kind == .total }
+        let printed = usual.filter { $0.kind.isTotal }
         let named = printed + rounded(printed)
+        let tenders = entries.filter { $0.kind == .tender && $0.cell != nil }
         if !named.isEmpty {
-            let tenders = entries.filter { $0.kind == .tender && $0.cell != nil }
             return named.reversed() + usual.filter { $0.kind == .subtotal }.reversed() + tenders
         }
         let others = usual.filter { $0.kind == .subtotal || $0.kind == .net }
-        let tenders = entries.filter { $0.kind == .tender && $0.cell != nil }
         return Array(others.reversed()) + tenders
     }
 
@@ -92,9 +91,9 @@ struct Reconciliation {
         for (rank, total) in totals.enumerated() {
             for subtotal in subtotals(before: total) {
                 for charges in chargeSets(before: total) {
-                    let hasTax = charges.contains { $0.kind == .tax || $0.kind == .taxRow }
+                    let hasTax = charges.contains { $0.kind.isTax }
                     // An amount without a label is taken for a tax only where it is needed to make the total.
-                    let isNamed = !charges.contains { $0.rule == .unnamed }
+                    let isNamed = !charges.contains { $0.isUnnamed }
                     for addsTax in hasTax ? (isNamed ? [true, false] : [true]) : [false] {
                         result.append(
                             reading(subtotal: subtotal, total: total, charges: charges, addsTax: addsTax, rank: rank))
@@ -127,11 +126,7 @@ struct Reconciliation {
     }
 
     private func isCharge(_ entry: Entry) -> Bool {
-        guard entry.amount != .zero else { return false }
-        switch entry.kind {
-        case .tax, .service, .tip, .rounding: return true
-        default: return false
-        }
+        entry.kind.isCharge && entry.amount != .zero
     }
 
     /// The charges that may stand between lines and total: all of them, or without those that repeat others.
@@ -189,10 +184,9 @@ struct Reconciliation {
     private func reading(subtotal: Entry?, total: Entry, charges: [Entry], addsTax: Bool, rank: Int) -> Reading {
         let lines = items.filter { !isBelow($0, subtotal) }.map(\.price).sum()
         let below = items.filter { isBelow($0, subtotal) && index(of: $0) <= total.line }.map(\.price).sum()
-        let added = charges.filter { addsTax || !($0.kind == .tax || $0.kind == .taxRow) }
-        let sum = added.map(\.amount).sum()
         let printed = subtotal?.cell?.amount
         var reading = Reading(subtotal: subtotal, total: total, charges: charges, addsTax: addsTax)
+        let sum = charges.filter { reading.adds($0) }.map(\.amount).sum()
         reading.itemGap = printed.map { $0 - lines }
         let base = printed ?? lines
         reading.totalGap = (total.cell?.amount ?? .zero) - (base + below + sum)
@@ -215,7 +209,7 @@ struct Reconciliation {
             }
         }
         let hasNamed = entries.contains {
-            ($0.kind == .total || $0.kind == .due) && $0.cell != nil && $0.line < payment
+            $0.kind.isTotal && $0.cell != nil && $0.line < payment
         }
         switch total.kind {
         case .due: reading.score += 45
@@ -238,7 +232,7 @@ struct Reconciliation {
         reading.score -= rank * 8
         // A tax printed above the total is usually added; one printed below it never is.
         if addsTax { reading.score += 12 }
-        if charges.contains(where: { $0.rule == .unnamed }) { reading.score -= 50 }
+        if charges.contains(where: { $0.isUnnamed }) { reading.score -= 50 }
         if charges.contains(where: \.isNegated) { reading.score -= 40 }
         reading.score -= max(0, entries.count { isCharge($0) && $0.line <= total.line } - charges.count) * 15
         return reading
@@ -247,14 +241,14 @@ struct Reconciliation {
     /// Printed sums above the payment that are none of: a sum on the way from the lines to the total, or that less tax.
     private func unexplained(_ reading: Reading, base: Amount, lines: Amount, below: Amount) -> [Entry] {
         guard let total = reading.total, let due = total.cell?.amount else { return [] }
-        let taxes = entries.filter { $0.kind == .tax || $0.kind == .taxRow }.map(\.amount)
+        let taxes = entries.filter { $0.kind.isTax }.map(\.amount)
         var known: Set<Amount> = [due, base, lines, base + below, due - taxes.sum()]
         for tax in taxes { known.insert(due - tax) }
         var sum = base
         for charge in reading.charges.sorted(by: { $0.line < $1.line }) {
             sum += charge.amount
             known.formUnion([sum, sum + below])
-            known.insert(due - (charge.amount))
+            known.insert(due - charge.amount)
         }
         // A sum may stand between a fee and a coupon below the subtotal.
         let parts =
@@ -308,12 +302,4 @@ struct Reconciliation {
     private func index(of item: LineItem) -> Int {
         places[item.line] ?? 0
     }
-}
-
-extension Entry {
-    /// Where the entry's kind comes from.
-    enum Source { case label, unnamed }
-
-    /// Unnamed amounts carry no label.
-    fileprivate var rule: Source { label.isEmpty ? .unnamed : .label }
 }

@@ -208,7 +208,7 @@ struct Repair {
         }
         if let total = reading.total, total.cell != nil { result += paid(total, reading) }
         for (index, charge) in reading.charges.enumerated() {
-            guard let cell = charge.cell, reading.addsTax || !(charge.kind == .tax || charge.kind == .taxRow) else {
+            guard let cell = charge.cell, reading.adds(charge) else {
                 continue
             }
             add(.charge(index), cell.amount, line: charge.amountLine ?? charge.line, cell: cell, item: 0, total: -1)

@@ -23,12 +23,7 @@ struct SumFinder {
     /// Without any printed sum: the last amount that equals the sum of all above is the total.
     private func totalAmongItems(_ items: [LineItem]) -> Entry? {
         let entries = classification.claims.flatMap(\.entries)
-        let hasSum = entries.contains { entry in
-            switch entry.kind {
-            case .subtotal, .net, .total, .due: entry.cell != nil
-            default: false
-            }
-        }
+        let hasSum = entries.contains { $0.kind.isSum && $0.cell != nil }
         guard !hasSum, items.count >= 3, let last = items.last, last.price == items.dropLast().map(\.price).sum() else {
             return nil
         }
@@ -43,10 +38,10 @@ struct SumFinder {
             $0.line < $1.line
         }
         let unnamed = unnamedAmounts()
+        let places = Dictionary(zip(lines.map(\.row.number), lines.indices)) { first, _ in first }
         let reconciliation = Reconciliation(
-            items: items, entries: addingUnnamedTotal(entries, unnamed: unnamed, items: items), unnamed: unnamed,
-            payment: classification.zones.payment,
-            places: Dictionary(zip(lines.map(\.row.number), lines.indices)) { first, _ in first })
+            items: items, entries: addingUnnamedTotal(entries, unnamed: unnamed, items: items, places: places),
+            unnamed: unnamed, payment: classification.zones.payment, places: places)
         var outcome = Repair(reconciliation: reconciliation, surroundings: surroundings, lines: lines)
             .repaired(reconciliation.best())
         if let total = outcome.reading.total {
@@ -75,19 +70,20 @@ struct SumFinder {
         }
     }
 
-    /// If no total is named, the last unnamed amount that the others add up to is the total.
-    private func addingUnnamedTotal(_ entries: [Entry], unnamed: [Entry], items: [LineItem]) -> [Entry] {
-        let hasTotal = entries.contains { ($0.kind == .total || $0.kind == .due) && $0.cell != nil }
+    /// If no total is named, the last unnamed amount that the others add up to is the total; `places` are the indices of
+    /// lines by their number.
+    private func addingUnnamedTotal(
+        _ entries: [Entry], unnamed: [Entry], items: [LineItem], places: [Int: Int]
+    ) -> [Entry] {
+        let hasTotal = entries.contains { $0.kind.isTotal && $0.cell != nil }
         guard !hasTotal, let last = unnamed.last, let amount = last.cell?.amount else { return entries }
-        let base = entries.last { $0.kind == .subtotal }?.cell?.amount ?? items.map(\.price).sum()
-        let charges = entries.filter { [.tax, .service, .tip, .rounding].contains($0.kind) }.map(\.amount).sum()
+        let subtotal = entries.last { $0.kind == .subtotal }
+        let base = subtotal?.cell?.amount ?? items.map(\.price).sum()
+        let charges = entries.filter { $0.kind.isCharge }.map(\.amount).sum()
         let others = unnamed.dropLast().map(\.amount).sum()
         // Coupons and fees below the subtotal stand between it and the total.
-        let subtotalLine = entries.last { $0.kind == .subtotal }?.line ?? .max
-        let below = items.filter { item in
-            lines.firstIndex { $0.row.number == item.line }.map { $0 > subtotalLine } ?? false
-        }
-        .map(\.price).sum()
+        let border = subtotal?.line ?? .max
+        let below = items.filter { places[$0.line] ?? 0 > border }.map(\.price).sum()
         let sums = [base + charges + others, base + charges, base + below + charges]
         guard sums.contains(amount) else { return entries }
         var total = last

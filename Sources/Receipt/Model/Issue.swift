@@ -24,10 +24,6 @@ public struct Issue: Hashable, Sendable {
         case gratuityIncluded = "gratuity-included"
         /// The receipt pays money back.
         case negativeTotal = "negative-total"
-        /// A day and month are printed without a year.
-        case dateWithoutYear = "date-without-year"
-        /// More was read below the total than one receipt holds, as from a second receipt in the picture.
-        case secondReceipt = "second-receipt"
     }
 
     /// What it is.

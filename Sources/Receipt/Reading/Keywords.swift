@@ -27,6 +27,9 @@ struct Keywords {
         english, german, french, spanish, italian, portuguese, dutch, polish, scandinavian, malay,
     ])
 
+    /// No labels, for text of which only the numbers matter.
+    static let none = Keywords([])
+
     /// Makes a table from phrases by concept, parted by bars.
     init(_ languages: [[Concept: String]]) {
         var phrases: [String: [(words: [String], concept: Concept)]] = [:]

@@ -94,6 +94,18 @@ struct Entry: Hashable {
         case change
         /// No money of this bill.
         case information
+
+        /// Whether it is a printed sum of other amounts.
+        var isSum: Bool { [.subtotal, .net, .total, .due].contains(self) }
+
+        /// Whether it is what is to be paid, by label.
+        var isTotal: Bool { self == .total || self == .due }
+
+        /// Whether it is a tax, on a line of its own or in a table.
+        var isTax: Bool { self == .tax || self == .taxRow }
+
+        /// Whether it may stand between the lines and the total.
+        var isCharge: Bool { [.tax, .service, .tip, .rounding].contains(self) }
     }
 
     /// What it is.
@@ -118,6 +130,9 @@ struct Entry: Hashable {
         entry.isNegated = true
         return entry
     }
+
+    /// Whether no label says what it is.
+    var isUnnamed: Bool { label.isEmpty }
 
     /// The amount; zero if none stands on the row.
     var amount: Amount {

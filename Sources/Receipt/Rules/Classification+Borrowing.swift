@@ -55,7 +55,7 @@ extension Classification {
         guard index > 0, claims[index - 1].role == .information,
             lines[index - 1].segments.contains(where: { $0.concepts.contains(.count) }),
             let entry = claims[index].entries.firstIndex(where: {
-                $0.cell == nil && ($0.kind == .total || $0.kind == .due)
+                $0.cell == nil && $0.kind.isTotal
             }),
             let cell = surroundings.priceCell(of: lines[index - 1]), cell.isFull,
             cell.token == lines[index - 1].tokens.count - 1

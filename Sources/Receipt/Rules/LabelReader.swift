@@ -32,7 +32,7 @@ struct LabelReader {
             return candidates.contains(own) ? own.code : (candidates.count == 1 ? candidates[0].code : nil)
         }
         let hasOwn = labels.joined().contains {
-            ($0.entry.kind == .total || $0.entry.kind == .due) && code($0.entry) == own.code
+            $0.entry.kind.isTotal && code($0.entry) == own.code
         }
         guard hasOwn else { return labels }
         return labels.map { line in

@@ -12,15 +12,12 @@ extension Surroundings {
     /// Whether an amount in the column which is not printed in full may be a price all the same.
     private func isLikelyPrice(_ cell: Cell, of line: Line) -> Bool {
         let token = line.tokens[cell.token]
-        guard let shape = token.number, !shape.isFactor else { return false }
+        guard let shape = token.number else { return false }
         if shape.currency != nil || allowsWhole { return true }
-        guard shape.isPlain else {
-            // `7.5OZ` within a name is a size; a price with one decimal stands alone.
-            return cell.token == 0 || line.tokens[cell.token - 1].observation != token.observation
-        }
-        if style.decimals == 0 && !style.usesGrouping { return true }
-        // A price that lost its mark stands in a column of its own; `10OZ` within a name is a size.
+        if shape.isPlain, style.decimals == 0, !style.usesGrouping { return true }
+        // `7.5OZ` and `10OZ` within a name are sizes; a price that is not printed in full stands in a column of its own.
         let isAlone = cell.token == 0 || line.tokens[cell.token - 1].observation != token.observation
+        guard shape.isPlain else { return isAlone }
         return (3...5).contains(shape.digits.utf8.count) && (isAlone || shape.suffix == nil)
     }
 }

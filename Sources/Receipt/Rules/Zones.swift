@@ -48,31 +48,27 @@ struct Zones {
     ) -> Int {
         var priced = 0
         for index in lines.indices where index >= heading {
-            let sum = labels[index].first { entry in
-                switch entry.entry.kind {
-                case .subtotal, .net, .total, .due: true
-                default: false
-                }
-            }
-            if let sum, priced > 0 {
-                if sum.entry.cell != nil { return index }
-                // The label alone, with its amount on the next line.
-                if index + 1 < lines.count, !lines[index + 1].hasText, !lines[index + 1].tokens.isEmpty,
-                    lines[index + 1].tokens.contains(where: { $0.number != nil })
+            if priced > 0, let sum = labels[index].first(where: { $0.entry.kind.isSum }) {
+                // The label may stand alone, with its amount on the next line or at the end of the counts above.
+                if sum.entry.cell != nil || isBareNumber(lines, index + 1) || endsCounts(lines, index - 1, surroundings)
                 {
                     return index
                 }
             }
-            if sum != nil, priced > 0, index > 0,
-                lines[index - 1].segments.contains(where: { $0.concepts.contains(.count) }),
-                surroundings.priceCell(of: lines[index - 1])?.isFull == true
-            {
-                // The label alone, with its amount at the end of the counts above.
-                return index
-            }
             if surroundings.priceCell(of: lines[index]) != nil { priced += 1 }
         }
         return lines.count
+    }
+
+    /// Whether a line is numbers without a word.
+    private static func isBareNumber(_ lines: [Line], _ index: Int) -> Bool {
+        lines.indices.contains(index) && !lines[index].hasText && lines[index].tokens.contains { $0.number != nil }
+    }
+
+    /// Whether a line of counts ends in an amount in the price column.
+    private static func endsCounts(_ lines: [Line], _ index: Int, _ surroundings: Surroundings) -> Bool {
+        lines.indices.contains(index) && lines[index].segments.contains { $0.concepts.contains(.count) }
+            && surroundings.priceCell(of: lines[index])?.isFull == true
     }
 
     /// The index of a line above the first labelled sum whose amount is the sum of all lines above it: a subtotal whose
@@ -92,7 +88,7 @@ struct Zones {
         var count = 0
         for index in lines.indices where index >= zones.heading && index < zones.sums {
             // Charges among the lines make their sum no subtotal.
-            let isCharge = labels[index].contains { [.tax, .service, .tip, .rounding].contains($0.entry.kind) }
+            let isCharge = labels[index].contains { $0.entry.kind.isCharge }
             if isCharge { return nil }
             guard let cell = surroundings.priceCell(of: lines[index]), cell.isFull, cell.amount != .zero else {
                 continue

@@ -4,7 +4,7 @@ import Recognition
 /// Reads the receipts of one file: open, read, parse, and read again what is in doubt.
 struct ReceiptScanner: Sendable {
     let parser: ReceiptParser
-    let models: Models
+    let model: Model
     let annotations: AnnotationTarget?
 
     /// The receipts of `file`, one a page; `index` is its position among all files.
@@ -43,10 +43,7 @@ struct ReceiptScanner: Sendable {
         guard !doubtful.isEmpty else {
             return ReadReceipt(source: source, draft: draft, observations: scan.observations)
         }
-        let places = scan.observations.indices.filter { doubtful.contains(scan.observations[$0].box) }
-        let again = try reader.reread(scan.page, places.map { scan.observations[$0] })
-        var observations = scan.observations
-        for (place, observation) in zip(places, again) { observations[place] = observation }
+        let observations = try reader.reread(scan, at: doubtful)
         return ReadReceipt(source: source, draft: parser.parse(observations), observations: observations)
     }
 }

@@ -53,14 +53,14 @@ enum ScanCommand {
         let paths = try Pictures.files(of: operands)
         let isSingle = paths == operands && paths.count == 1
         let scanner = try ReceiptScanner(
-            parser: ParseOptions.parser(values), models: Models(values[model]),
+            parser: ParseOptions.parser(values), model: Model(values[model]),
             annotations: values[annotate].map { AnnotationTarget($0, files: paths, isSingle: isSingle) })
         var report = try Report(OutputOptions(context, values), context, files: paths, isSingle: isSingle)
         let progress = ProgressLine(context, total: paths.count)
         var done = 0
         progress.show(done)
         try await ScanPool(jobs: values[jobs] ?? ProcessInfo.processInfo.activeProcessorCount).run(
-            count: paths.count, reader: scanner.models.reader,
+            count: paths.count, reader: scanner.model.reader,
             work: { (index, reader) throws(RecognitionError) in
                 try scanner.receipts(in: paths[index], index, with: &reader)
             },

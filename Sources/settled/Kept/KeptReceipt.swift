@@ -43,10 +43,10 @@ struct KeptReceipt {
 
     /// The document of a picture, the same that `scan --json` prints.
     private static func scanned(_ file: String) throws(Failure) -> Data {
-        let scanner = ReceiptScanner(parser: ReceiptParser(), models: try Models(nil), annotations: nil)
+        let scanner = ReceiptScanner(parser: ReceiptParser(), model: try Model(nil), annotations: nil)
         let receipts: [ReadReceipt]
         do throws(RecognitionError) {
-            var reader = try scanner.models.reader()
+            var reader = try scanner.model.reader()
             receipts = try scanner.receipts(in: file, 0, with: &reader)
         } catch { throw .recognition(error, file: file) }
         let documents = receipts.map { ReceiptJSON(draft: $0.draft, source: $0.source).document }

@@ -25,8 +25,6 @@ struct IssueText {
         case .quantityMismatch: "Quantity times unit price is not the price of the line."
         case .gratuityIncluded: "A service charge or tip is part of the total already."
         case .negativeTotal: "The receipt pays money back."
-        case .dateWithoutYear: "The date is printed without a year."
-        case .secondReceipt: "There is more below the total than one receipt holds; perhaps a second receipt."
         }
     }
 

@@ -1,7 +1,7 @@
 import Recognition
 
 /// The model to read with.
-struct Models: Sendable {
+struct Model: Sendable {
     /// Its path.
     let path: String
 
