@@ -31,6 +31,7 @@ let package = Package(
         .target(name: "Money", swiftSettings: pure),
         .target(name: "Receipt", dependencies: ["Money"], swiftSettings: pure),
         .target(name: "Ledger", dependencies: ["Money"], swiftSettings: pure),
+        .target(name: "Groups", dependencies: ["Money", "Ledger"], swiftSettings: pure),
         .target(name: "Arguments", swiftSettings: pure),
 
         // Effects.
@@ -77,6 +78,8 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "MoneyTests", dependencies: ["Money", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "LedgerTests", dependencies: ["Ledger", "Money", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "GroupsTests", dependencies: ["Groups", "Ledger", "Money", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "ReceiptTests", dependencies: ["Money", "Receipt", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "RecognitionTests",

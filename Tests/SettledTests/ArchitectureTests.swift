@@ -10,6 +10,7 @@ struct ArchitectureTests {
         "Arguments": [],
         "Receipt": ["Money"],
         "Ledger": ["Money"],
+        "Groups": ["Money", "Ledger"],
         "Recognition": ["Receipt", "CTesseract", "CExif", "CHeif", "CTurboJPEG", "CCrypto", "CPNG"],
         "Store": ["Money", "Receipt", "Ledger", "CSQLite"],
         "Exchange": ["Ledger", "Money"],

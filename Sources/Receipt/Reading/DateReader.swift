@@ -1,3 +1,5 @@
+internal import Money
+
 /// Reads dates and times in the forms people print: `28.11.2026`, `11/28/26`, `2026-11-28`, `Nov 28 2026`, `28Nov'26`.
 ///
 /// A day above 12 tells day and month apart; where both could be either, the country does (month first only in the

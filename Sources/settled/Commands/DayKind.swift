@@ -1,5 +1,5 @@
 import Arguments
-import Receipt
+import Money
 
 extension ValueKind<String> {
     /// A calendar day as ISO 8601 writes it.

@@ -1,3 +1,4 @@
+internal import Money
 public import Receipt
 
 extension ForgedReceipt: CustomStringConvertible {

@@ -1,3 +1,4 @@
+public import Money
 public import Receipt
 
 /// A receipt that nobody printed, with everything that a parser has to find on it; drawn by ``ReceiptForge``.

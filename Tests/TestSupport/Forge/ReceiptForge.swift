@@ -1,3 +1,4 @@
+internal import Money
 internal import Receipt
 
 /// Draws random receipts which add up.

@@ -1,4 +1,4 @@
-import Receipt
+import Money
 import Testing
 
 struct CalendarDateTests {
