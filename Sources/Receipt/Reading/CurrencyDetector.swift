@@ -46,11 +46,21 @@ struct CurrencyDetector {
                 votes[chosen, default: 0] += isLetter ? 1 : weight
             }
         }
-        let best = votes.max { ($0.value, $1.key) < ($1.value, $0.key) }
+        let country = hints.max { ($0.value, $1.key) < ($1.value, $0.key) }
+        var best = votes.max { ($0.value, $1.key) < ($1.value, $0.key) }
+        if let sign = best, hints[sign.key] == nil {
+            // A sign or two may be misread: more dollars than those, or as many words of another country, outweigh them.
+            let others = max(country?.value ?? 0, Self.isDollar(sign.key) ? 0 : dollars - 1)
+            if others >= sign.value { best = nil }
+        }
         if let best, best.value >= 2 || hints[best.key] != nil { return Currency(code: best.key) }
-        if let hint = hints.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) { return Currency(code: hint.key) }
+        if let country { return Currency(code: country.key) }
         if dollars > 0 { return Currency(code: "USD") }
         return best.flatMap { Currency(code: $0.key) }
+    }
+
+    private static func isDollar(_ code: String) -> Bool {
+        Currency.candidates(for: "$").contains { $0.code == code }
     }
 
     /// How often the receipt says something that only one country's receipts say.
@@ -115,9 +125,9 @@ struct CurrencyDetector {
             && letters.allSatisfy { $0.value < 0x5B } && rest.allSatisfy { $0.isDigit || $0.isLatinLetter }
     }
 
-    /// Whether a text holds `(718)478-1500` or `718-478-1500`.
+    /// Whether a text holds `(718)478-1500`, `(718)-478-1500` or `718-478-1500`.
     private func isAmericanTelephone(_ text: [Unicode.Scalar]) -> Bool {
-        let shapes = ["(ddd)ddd-dddd", "ddd-ddd-dddd", "ddd.ddd.dddd"]
+        let shapes = ["(ddd)ddd-dddd", "(ddd)-ddd-dddd", "ddd-ddd-dddd", "ddd.ddd.dddd"]
         let pattern = text.map { $0.isDigit ? "d" : Character($0) }
         for shape in shapes {
             let wanted = Array(shape)

@@ -24,9 +24,16 @@ struct CurrencyDetectorTests {
         ("Heron SDN BHD\nTea  2.50\nSoup  6.50", "MYR"), ("Heron GmbH\nTee  2,50\nMwSt 7%  0,59", "EUR"),
         ("Tea  2.50\nABN 12 345 678 901", "AUD"), ("Dallas TX 75206\nTea  2.50", "USD"),
         ("Vancouver V6G 2L7\nTea  2.50", "CAD"), ("(555) 555-0134\nTea  2.50", "USD"),
+        ("(555)-555-0134\nTea  2.50", "USD"),
     ])
     func readsTheCountry(_ text: String, _ expected: String) {
         #expect(code(text) == expected)
+    }
+
+    @Test func aSignThatWasMisreadIsOutweighed() {
+        #expect(code("Denpasar, Bali\n€ Tea  25.000\nSoup  €65.000\nTunai  100.000\nKembali  10.000\nNPWP 01") == "IDR")
+        #expect(code("Tea  $2.50\nSoup  $6.50\nBeer  €3.00\nTotal  $12.00") == "USD")
+        #expect(code("Bali Garden\nTee  €2,50\nSuppe  €6,50\nSumme  €9,00") == "EUR")
     }
 
     @Test func theCountryTellsDollarsApart() {
