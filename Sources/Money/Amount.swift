@@ -30,6 +30,28 @@ public struct Amount: Hashable, Comparable, Sendable {
         return Int(exactly: steps * Int128(step.minorUnits)).map { Amount($0) }
     }
 
+    /// The amount times `factor`, rounded to whole units once, halves away from zero: how an amount is converted.
+    ///
+    /// - Returns: The product, or nil where it does not fit.
+    public func multiplied(by factor: Fraction) -> Amount? {
+        let product = roundedQuotient(wide(minorUnits, factor.numerator), Int128(factor.denominator))
+        return Int(exactly: product).map { Amount($0) }
+    }
+
+    /// The sum of two amounts of one currency, or an error where it does not fit.
+    public func adding(_ other: Amount) throws(MoneyError) -> Amount {
+        let (sum, overflow) = minorUnits.addingReportingOverflow(other.minorUnits)
+        if overflow { throw .tooLarge }
+        return Amount(sum)
+    }
+
+    /// The difference of two amounts of one currency, or an error where it does not fit.
+    public func subtracting(_ other: Amount) throws(MoneyError) -> Amount {
+        let (difference, overflow) = minorUnits.subtractingReportingOverflow(other.minorUnits)
+        if overflow { throw .tooLarge }
+        return Amount(difference)
+    }
+
     /// Orders amounts of one currency, debts first.
     public static func < (left: Amount, right: Amount) -> Bool { left.minorUnits < right.minorUnits }
 
@@ -55,12 +77,8 @@ extension Sequence<Amount> {
 
     /// The sum of all amounts, or an error where it does not fit.
     public func checkedSum() throws(MoneyError) -> Amount {
-        var total = 0
-        for amount in self {
-            let (sum, overflow) = total.addingReportingOverflow(amount.minorUnits)
-            if overflow { throw .tooLarge }
-            total = sum
-        }
-        return Amount(total)
+        var total = Amount.zero
+        for amount in self { total = try total.adding(amount) }
+        return total
     }
 }

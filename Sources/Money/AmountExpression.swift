@@ -28,7 +28,7 @@ struct AmountExpression {
                 value = try fitting(value.adding(try product()))
             case "-", "−":
                 position += 1
-                value = try fitting(value.adding(try negated(try product())))
+                value = try fitting(value.subtracting(try product()))
             default: return value
             }
         }
@@ -60,7 +60,7 @@ struct AmountExpression {
         switch first {
         case "-", "−":
             position += 1
-            return try negated(try factor())
+            return try fitting(Fraction.zero.subtracting(try factor()))
         case "+":
             position += 1
             return try factor()
@@ -100,10 +100,6 @@ struct AmountExpression {
     private mutating func peek() -> Character? {
         while position < characters.endIndex, characters[position].isWhitespace { position += 1 }
         return position < characters.endIndex ? characters[position] : nil
-    }
-
-    private func negated(_ value: Fraction) throws(AmountTextError) -> Fraction {
-        try fitting(value.multiplied(by: Fraction(-1)))
     }
 
     private func fitting(_ value: Fraction?) throws(AmountTextError) -> Fraction {

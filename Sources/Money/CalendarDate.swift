@@ -1,5 +1,5 @@
 /// A calendar day in the Gregorian calendar, without a time zone.
-public struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConvertible {
+public struct CalendarDate: Hashable, Comparable, Sendable, LosslessStringConvertible {
     /// The year, 1 to 9999.
     public let year: Int
     /// The month, 1 to 12.
@@ -9,13 +9,29 @@ public struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConverti
 
     /// Makes a day; nil if there is no such day.
     public init?(year: Int, month: Int, day: Int) {
-        guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
-        let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-        let lengths = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-        guard (1...lengths[month - 1]).contains(day) else { return nil }
+        guard (1...9999).contains(year), (1...12).contains(month),
+            (1...CalendarDate.lengthOfMonth(month, in: year)).contains(day)
+        else { return nil }
         self.year = year
         self.month = month
         self.day = day
+    }
+
+    /// Reads a day as ISO 8601 writes it, `2026-11-28`; nil for anything else.
+    public init?(_ text: String) {
+        let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        guard parts.map(\.count) == [4, 2, 2] else { return nil }
+        let digits = parts.joined().map { Int($0) - 48 }
+        guard digits.allSatisfy((0...9).contains) else { return nil }
+        self.init(
+            year: digits[..<4].reduce(0) { $0 * 10 + $1 }, month: digits[4] * 10 + digits[5],
+            day: digits[6] * 10 + digits[7])
+    }
+
+    /// How many days a month, 1 to 12, has: 28 to 31.
+    public static func lengthOfMonth(_ month: Int, in year: Int) -> Int {
+        let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+        return [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
     }
 
     /// The day as ISO 8601 writes it, such as `2026-11-28`.

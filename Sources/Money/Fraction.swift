@@ -42,6 +42,13 @@ public struct Fraction: Hashable, Sendable {
             wide(denominator, other.denominator))
     }
 
+    /// The difference, or `nil` where it does not fit.
+    public func subtracting(_ other: Fraction) -> Fraction? {
+        Fraction(
+            wide(numerator, other.denominator) - wide(other.numerator, denominator),
+            wide(denominator, other.denominator))
+    }
+
     /// The product, or `nil` where it does not fit.
     public func multiplied(by other: Fraction) -> Fraction? {
         Fraction(wide(numerator, other.numerator), wide(denominator, other.denominator))

@@ -40,3 +40,36 @@ public struct Payment: Hashable, Sendable {
         self.created = created
     }
 }
+
+extension Payment {
+    /// Checks that it is above zero and between two members.
+    ///
+    /// - Throws: ``PaymentError``, with the figure that is off.
+    public func check() throws(PaymentError) {
+        guard amount > .zero else { throw .notPositive(amount, currency) }
+        guard amount.minorUnits <= Amount.limit else { throw .money(.tooLarge) }
+        guard from != to else { throw .toThemselves }
+    }
+}
+
+/// Why a payment cannot be one.
+public enum PaymentError: Error, Equatable, Sendable {
+    /// It is of nothing or less.
+    case notPositive(Amount, Currency)
+    /// Somebody pays themselves.
+    case toThemselves
+    /// The amount cannot be calculated with.
+    case money(MoneyError)
+}
+
+extension PaymentError: CustomStringConvertible {
+    /// The reason in English, without its full stop.
+    public var description: String {
+        switch self {
+        case .notPositive(let amount, let currency):
+            "a payment is above zero, not \(AmountStyle.plain.text(amount, currency))"
+        case .toThemselves: "nobody pays themselves"
+        case .money(let error): error.description
+        }
+    }
+}

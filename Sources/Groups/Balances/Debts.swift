@@ -1,0 +1,107 @@
+public import Money
+
+/// Who owes whom as it was incurred: the debts of every expense, netted for each two members and currency.
+///
+/// Inside one expense those who paid less than their share owe those who paid more, matched in the order of the members.
+/// A payment reduces the debt between the two whom it names.
+public struct Debts: Hashable, Sendable {
+    /// The members, in the order in which they joined.
+    public let members: [RecordID]
+    /// The currencies of the debts: the group's first, then by code.
+    public let currencies: [Currency]
+    /// What the earlier of two members owes the later one, by the places of both.
+    private let amounts: [Currency: [Int: Amount]]
+    private let positions: [RecordID: Int]
+
+    init(_ journal: Journal) throws(JournalError) {
+        members = journal.members
+        currencies = journal.currencies
+        positions = journal.positions
+        var amounts: [Currency: [Int: Amount]] = [:]
+        var matching = Matching(memberCount: members.count)
+        for entry in journal.entries {
+            var pairs = amounts.removeValue(forKey: entry.currency) ?? [:]
+            do {
+                for debt in try matching.debts(of: entry, journal.positions) {
+                    let isForward = debt.from < debt.to
+                    let key = isForward ? debt.from * members.count + debt.to : debt.to * members.count + debt.from
+                    let sum = pairs[key, default: .zero]
+                    pairs[key] = isForward ? try sum.adding(debt.amount) : try sum.subtracting(debt.amount)
+                }
+            } catch { throw .tooLarge(entry.currency) }
+            amounts[entry.currency] = pairs
+        }
+        for (currency, pairs) in amounts where !pairs.values.allSatisfy(\.isBalance) { throw .tooLarge(currency) }
+        self.amounts = amounts
+    }
+
+    /// What one member owes another in a currency; below zero for what the other owes them.
+    public func amount(from debtor: RecordID, to creditor: RecordID, in currency: Currency) -> Amount {
+        guard let from = positions[debtor], let to = positions[creditor], from != to else { return .zero }
+        let pairs = amounts[currency, default: [:]]
+        return from < to
+            ? pairs[from * members.count + to, default: .zero] : -pairs[to * members.count + from, default: .zero]
+    }
+
+    /// Everybody pays those who paid for them, by currency, in the order of the members.
+    public var plan: Plan {
+        let transfers = currencies.flatMap { currency in
+            amounts[currency, default: [:]].filter { $0.value != .zero }
+                .map { key, amount in
+                    let (early, late) = key.quotientAndRemainder(dividingBy: members.count)
+                    let (from, to) = amount > .zero ? (early, late) : (late, early)
+                    return (from: from, to: to, amount: amount.magnitude)
+                }
+                .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+                .map { Transfer(from: members[$0.from], to: members[$0.to], amount: $0.amount, currency: currency) }
+        }
+        return Plan(transfers: transfers, isProven: true)
+    }
+}
+
+extension Journal {
+    /// Who owes whom as it was incurred.
+    ///
+    /// - Throws: ``JournalError/tooLarge(_:)``.
+    public func debts() throws(JournalError) -> Debts { try Debts(self) }
+}
+
+/// Matches those who paid more than they owe with those who paid less.
+private struct Matching {
+    /// What is left of each member's net in the entry at hand; zero between entries.
+    private var nets: [Amount]
+
+    init(memberCount: Int) {
+        nets = [Amount](repeating: .zero, count: memberCount)
+    }
+
+    mutating func debts(
+        of entry: JournalEntry, _ positions: [RecordID: Int]
+    ) throws(MoneyError) -> [(from: Int, to: Int, amount: Amount)] {
+        var involved: [Int] = []
+        for part in entry.paid {
+            guard let place = positions[part.member] else { continue }
+            nets[place] = try nets[place].adding(part.amount)
+            involved.append(place)
+        }
+        for part in entry.owed {
+            guard let place = positions[part.member] else { continue }
+            nets[place] = try nets[place].subtracting(part.amount)
+            involved.append(place)
+        }
+        involved.sort()
+        var creditors = involved.filter { nets[$0] > .zero }[...]
+        var debts: [(from: Int, to: Int, amount: Amount)] = []
+        for debtor in involved {
+            while nets[debtor] < .zero, let creditor = creditors.first {
+                let amount = min(nets[creditor], nets[debtor].magnitude)
+                if amount > .zero { debts.append((debtor, creditor, amount)) }
+                nets[creditor] -= amount
+                nets[debtor] += amount
+                if nets[creditor] == .zero { creditors.removeFirst() }
+            }
+        }
+        for place in involved { nets[place] = .zero }
+        return debts
+    }
+}
