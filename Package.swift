@@ -37,7 +37,7 @@ let package = Package(
         // Effects.
         .target(
             name: "Recognition",
-            dependencies: ["Receipt", "CTesseract", "CExif", "CHeif", "CTurboJPEG", "CPNG", "CCrypto"],
+            dependencies: ["Receipt", "CTesseract", "CExif", "CHeif", "CTurboJPEG", "CPNG", "CCrypto", "CChafa"],
             resources: [.copy("Resources")],
             swiftSettings: strict),
         .target(name: "Store", dependencies: ["Money", "Receipt", "Ledger", "CSQLite"], swiftSettings: strict),
@@ -69,6 +69,10 @@ let package = Package(
             name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
         .systemLibrary(
             name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+        // libchafa-dev of Debian 12 does not bring the headers of glib, which its own headers include.
+        .systemLibrary(
+            name: "CChafa", pkgConfig: "chafa",
+            providers: [.apt(["libchafa-dev", "libglib2.0-dev"]), .brew(["chafa"])]),
         .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
 

@@ -152,11 +152,17 @@ public struct Page: ~Copyable {
 
     /// The upright picture in grey, which all boxes refer to.
     public func upright() throws(RecognitionError) -> SourceImage {
-        let fromUpright = toUpright.inverse.then(toPicture)
-        guard let picture = grey.resampled(width: width, height: height, through: fromUpright).sourceImage() else {
+        guard let picture = upright(Box(x: 0, y: 0, width: width, height: height)).sourceImage() else {
             throw .engine(message: "not enough memory for the picture")
         }
         return picture
+    }
+
+    /// A part of the upright picture.
+    func upright(_ part: Box) -> Plane {
+        let moved = Affine(x0: Double(part.x), y0: Double(part.y))
+        return grey.resampled(
+            width: part.width, height: part.height, through: moved.then(toUpright.inverse).then(toPicture))
     }
 
     /// Writes the crop of a segment, exactly as the reader gets it, as grey PNG; says whether that worked.

@@ -11,7 +11,7 @@ struct ArchitectureTests {
         "Receipt": ["Money"],
         "Ledger": ["Money"],
         "Groups": ["Money", "Ledger"],
-        "Recognition": ["Receipt", "CTesseract", "CExif", "CHeif", "CTurboJPEG", "CCrypto", "CPNG"],
+        "Recognition": ["Receipt", "CTesseract", "CExif", "CHeif", "CTurboJPEG", "CCrypto", "CPNG", "CChafa"],
         "Store": ["Money", "Receipt", "Ledger", "CSQLite"],
         "Exchange": ["Ledger", "Money"],
         "settled": ["Money", "Receipt", "Ledger", "Recognition", "Store", "Exchange", "Arguments", "CLineEdit"],

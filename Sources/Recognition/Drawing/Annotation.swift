@@ -77,18 +77,3 @@ extension SourceImage {
         return try canvas.png()
     }
 }
-
-extension Box {
-    /// The part of the box inside of `edge`, nil where there is none; the box may be as large as its type allows.
-    fileprivate func clipped(to edge: Box) -> Box? {
-        guard width > 0, height > 0 else { return nil }
-        let (right, isWide) = x.addingReportingOverflow(width)
-        let (bottom, isHigh) = y.addingReportingOverflow(height)
-        let left = max(x, edge.x)
-        let top = max(y, edge.y)
-        let clippedRight = isWide ? edge.right : min(right, edge.right)
-        let clippedBottom = isHigh ? edge.bottom : min(bottom, edge.bottom)
-        guard left < clippedRight, top < clippedBottom else { return nil }
-        return Box(x: left, y: top, width: clippedRight - left, height: clippedBottom - top)
-    }
-}

@@ -74,10 +74,3 @@ struct Canvas: ~Copyable {
         return Array(UnsafeBufferPointer(start: data, count: size))
     }
 }
-
-extension Box {
-    /// The box with all sides moved outwards, or inwards for a negative number of pixels.
-    fileprivate func grown(by pixels: Int) -> Box {
-        Box(x: x - pixels, y: y - pixels, width: width + 2 * pixels, height: height + 2 * pixels)
-    }
-}

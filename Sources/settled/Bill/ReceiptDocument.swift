@@ -4,6 +4,7 @@ import Foundation
 struct ReceiptDocument: Decodable {
     let settled: Int
     let kind: String
+    let source: Source?
     let merchant: String?
     let date: String?
     let time: String?
@@ -16,6 +17,13 @@ struct ReceiptDocument: Decodable {
     let tip: String?
     let rounding: String?
     let total: String?
+
+    /// Where it was read from.
+    struct Source: Decodable {
+        let file: String
+        let sha256: String?
+        let page: Int?
+    }
 
     /// A priced line.
     struct Item: Decodable {
@@ -42,7 +50,8 @@ struct ReceiptDocument: Decodable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case settled, kind, merchant, date, time, currency, items, subtotal, taxes, service, tip, rounding, total
+        case settled, kind, source, merchant, date, time, currency, items, subtotal, taxes, service, tip, rounding,
+            total
         case taxIncluded = "tax_included"
     }
 

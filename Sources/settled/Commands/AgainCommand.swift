@@ -12,7 +12,7 @@ enum AgainCommand {
             "Takes over who was at the table, percentages, and how tax, tip and the like are divided; not amounts, and "
                 + "not what belongs to single lines of the old receipt."
         ],
-        parameters: [Conversation.answers, ReviewCommand.noSave, BillOptions.currency] + BillOptions.parameters
+        parameters: Conversation.parameters + [ReviewCommand.noSave, BillOptions.currency] + BillOptions.parameters
             + [KeptBillOptions.id, receipt],
         exclusive: BillOptions.exclusive,
         examples: [.init("settled again 12 lunch.jpg", "Splits today's lunch among those of bill 12.")])

@@ -21,7 +21,9 @@ enum ReviewCommand {
                 + "there. The finished bill is kept, with its receipt and picture. People, tips and what was corrected here before "
                 + "are offered the next time.",
         ],
-        parameters: [Conversation.answers, session, noSave, BillOptions.currency] + BillOptions.parameters + [receipt],
+        parameters: Conversation.parameters + [session, noSave, BillOptions.currency] + BillOptions.parameters + [
+            receipt
+        ],
         exclusive: BillOptions.exclusive,
         examples: [
             .init("settled review dinner.jpg", "Reads the picture, asks, and prints the bill."),
@@ -77,7 +79,8 @@ enum ReviewCommand {
         _ start: ReviewSession, _ receipt: KeptReceipt, _ journal: SessionJournal?, _ context: Context,
         _ values: Values
     ) throws(Failure) -> ExitCode {
-        let state = try Conversation(context: context, values: values, journal: journal).run(start)
+        let picture = receipt.record.picture?.bytes
+        let state = try Conversation(context: context, values: values, journal: journal, picture: picture).run(start)
         let (bill, record): (Bill, BillRecord)
         do throws(BillFailure) {
             (bill, record) = (try state.bill(), try state.record())

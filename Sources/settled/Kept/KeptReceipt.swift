@@ -30,15 +30,33 @@ struct KeptReceipt {
                 document = try ReceiptDocument(json: data)
             } catch { throw .document(error, file: file) }
             sheet = try Sheet(document, currency: currency)
+            let picture = isDocument ? Self.picture(of: document) : Self.picture(bytes, hash, file)
+            record = ReceiptRecord(document: String(decoding: data, as: UTF8.self), picture: picture)
         } catch { throw .bill(error) }
+    }
+
+    /// The picture that a document was read from, where it is still in its place and the same; a document of words that
+    /// were read elsewhere has none.
+    private static func picture(of document: ReceiptDocument) -> ReceiptRecord.Picture? {
+        guard let source = document.source, let hash = source.sha256, ending(of: source.file) != nil, source.page == 1,
+            let values = try? URL(filePath: source.file).resourceValues(forKeys: [.isRegularFileKey]),
+            values.isRegularFile == true, let bytes = try? FileBytes.read(path: source.file),
+            Digest.sha256(bytes) == hash
+        else { return nil }
+        return picture(bytes, hash, source.file)
+    }
+
+    /// The picture in a file. Its ending is only for people who look into the folder; the hash tells pictures apart.
+    private static func picture(_ bytes: [UInt8], _ hash: String, _ file: String) -> ReceiptRecord.Picture {
+        ReceiptRecord.Picture(bytes, hash: hash, ending: ending(of: file))
+    }
+
+    /// The ending of a file's name, where it is one that pictures have.
+    private static func ending(of file: String) -> String? {
         let ending = file.split(separator: "/").last.flatMap { name in
             name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
         }
-        // The ending is only for people who look into the folder; the hash tells the pictures apart.
-        let usual = ending.flatMap { Pictures.extensions.contains($0) ? $0 : nil }
-        record = ReceiptRecord(
-            document: String(decoding: data, as: UTF8.self),
-            picture: isDocument ? nil : .init(bytes, hash: hash, ending: usual))
+        return ending.flatMap { Pictures.extensions.contains($0) ? $0 : nil }
     }
 
     /// The document of a picture, the same that `scan --json` prints.
