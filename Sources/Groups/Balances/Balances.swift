@@ -49,20 +49,26 @@ extension Journal {
     public func balances() throws(JournalError) -> Balances {
         var amounts: [Currency: [Amount]] = [:]
         for entry in entries {
-            var column =
-                amounts.removeValue(forKey: entry.currency)
-                ?? [Amount](repeating: .zero, count: members.count)
-            do {
-                for part in entry.paid {
-                    if let place = positions[part.member] { column[place] = try column[place].adding(part.amount) }
-                }
-                for part in entry.owed {
-                    if let place = positions[part.member] { column[place] = try column[place].subtracting(part.amount) }
-                }
-            } catch { throw .tooLarge(entry.currency) }
+            var column = amounts.removeValue(forKey: entry.currency) ?? emptyColumn
+            try add(entry, to: &column)
             amounts[entry.currency] = column
         }
         for (currency, column) in amounts where !column.allSatisfy(\.isBalance) { throw .tooLarge(currency) }
         return Balances(members, base, amounts)
+    }
+
+    /// Nothing for each member.
+    var emptyColumn: [Amount] { [Amount](repeating: .zero, count: members.count) }
+
+    /// Adds what an entry changes to the balances of its currency.
+    func add(_ entry: JournalEntry, to column: inout [Amount]) throws(JournalError) {
+        do {
+            for part in entry.paid {
+                if let place = positions[part.member] { column[place] = try column[place].adding(part.amount) }
+            }
+            for part in entry.owed {
+                if let place = positions[part.member] { column[place] = try column[place].subtracting(part.amount) }
+            }
+        } catch { throw .tooLarge(entry.currency) }
     }
 }

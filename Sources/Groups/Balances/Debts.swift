@@ -2,8 +2,8 @@ public import Money
 
 /// Who owes whom as it was incurred: the debts of every expense, netted for each two members and currency.
 ///
-/// Inside one expense those who paid less than their share owe those who paid more, matched in the order of the members.
-/// A payment reduces the debt between the two whom it names.
+/// Inside one expense those who paid less than their share owe those who paid more, matched in the order of the
+/// members. A payment reduces the debt between the two whom it names.
 public struct Debts: Hashable, Sendable {
     /// The members, in the order in which they joined.
     public let members: [RecordID]

@@ -37,3 +37,39 @@ public struct Recurrence: Hashable, Sendable {
         self.end = end
     }
 }
+
+extension Recurrence {
+    /// The day on which it comes for the `number`th time after the anchor, whose number is 0; nil after its end, and
+    /// after the year 9999.
+    ///
+    /// Each is calculated from the anchor, and a day that a month does not have becomes its last: monthly from
+    /// 31 January is 28 February and then 31 March, where counting on from the day before would stay on the 28th.
+    public func date(of number: Int) -> CalendarDate? {
+        let scale =
+            switch unit {
+            case .day, .month: 1
+            case .week: 7
+            case .year: 12
+            }
+        let (step, isTooFar) = interval.multipliedReportingOverflow(by: scale)
+        let (distance, isFarther) = number.multipliedReportingOverflow(by: step)
+        guard !isTooFar, !isFarther else { return nil }
+        let date =
+            switch unit {
+            case .day, .week: anchor.adding(days: distance)
+            case .month, .year: anchor.adding(months: distance)
+            }
+        switch end {
+        case .never: return date
+        case .until(let last): return date.flatMap { $0 <= last ? $0 : nil }
+        case .count(let times): return number < times ? date : nil
+        }
+    }
+
+    /// The days after the anchor on which it has come by this day, in order.
+    public func dates(through today: CalendarDate) -> [CalendarDate] {
+        var dates: [CalendarDate] = []
+        while let next = date(of: dates.count + 1), next <= today { dates.append(next) }
+        return dates
+    }
+}
