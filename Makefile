@@ -9,13 +9,13 @@ BINARY = .build/release/settled
 MODEL = $(wildcard Sources/Recognition/Resources/*.traineddata)
 
 ifeq ($(shell uname -s),Darwin)
-PACKAGES = tesseract leptonica libexif libheif libpng jpeg-turbo openssl@3 sqlite chafa poppler mandoc pkgconf
+PACKAGES = tesseract leptonica libexif libheif libpng jpeg-turbo openssl@3 jansson sqlite chafa poppler mandoc pkgconf
 MISSING = $(shell brew list --formula -1 $(PACKAGES) >/dev/null 2>&1 || echo $(PACKAGES))
 INSTALL_PACKAGES = brew install
 STATIC =
 else
 PACKAGES = libtesseract-dev libleptonica-dev libexif-dev libheif-dev libpng-dev libturbojpeg0-dev libssl-dev \
-	libsqlite3-dev libchafa-dev libglib2.0-dev tesseract-ocr-eng poppler-utils mandoc pkg-config
+	libjansson-dev libsqlite3-dev libchafa-dev libglib2.0-dev tesseract-ocr-eng poppler-utils mandoc pkg-config
 MISSING = $(shell dpkg-query -W -f '$${Package} $${Status}\n' $(PACKAGES) 2>/dev/null | \
 	awk -v want="$(PACKAGES)" '/ installed$$/ { have[$$1] = 1 } \
 	END { n = split(want, names, " "); for (i = 1; i <= n; i++) if (!(names[i] in have)) print names[i] }')

@@ -40,10 +40,14 @@ let package = Package(
             dependencies: ["Receipt", "CTesseract", "CExif", "CHeif", "CTurboJPEG", "CPNG", "CCrypto", "CChafa"],
             resources: [.copy("Resources")],
             swiftSettings: strict),
-        .target(name: "Store", dependencies: ["Money", "Receipt", "Ledger", "CSQLite"], swiftSettings: strict),
+        .target(
+            name: "Store", dependencies: ["Money", "Receipt", "Ledger", "Groups", "CSQLite"], swiftSettings: strict),
+        .target(
+            name: "Exchange", dependencies: ["Money", "Ledger", "Groups", "CJansson", "CCrypto"],
+            swiftSettings: strict),
         .executableTarget(
             name: "settled",
-            dependencies: ["Money", "Receipt", "Ledger", "Recognition", "Store", "Arguments"],
+            dependencies: ["Money", "Receipt", "Ledger", "Groups", "Recognition", "Store", "Exchange", "Arguments"],
             swiftSettings: strict),
         .executableTarget(
             name: "Benchmarks",
@@ -68,6 +72,8 @@ let package = Package(
         .systemLibrary(
             name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
         .systemLibrary(
+            name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
+        .systemLibrary(
             name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
         // libchafa-dev of Debian 12 does not bring the headers of glib, which its own headers include.
         .systemLibrary(
@@ -78,7 +84,8 @@ let package = Package(
 
         // Tests.
         .target(
-            name: "TestSupport", dependencies: ["Money", "Receipt", "CPNG"], path: "Tests/TestSupport",
+            name: "TestSupport", dependencies: ["Money", "Receipt", "Ledger", "Groups", "CPNG"],
+            path: "Tests/TestSupport",
             swiftSettings: strict),
         .testTarget(name: "MoneyTests", dependencies: ["Money", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "LedgerTests", dependencies: ["Ledger", "Money", "TestSupport"], swiftSettings: strict),
@@ -90,7 +97,10 @@ let package = Package(
             dependencies: ["Recognition", "Receipt", "TestSupport", "CTesseract", "Benchmarks"],
             swiftSettings: strict),
         .testTarget(
-            name: "StoreTests", dependencies: ["Store", "Ledger", "Money", "Receipt", "TestSupport"],
+            name: "StoreTests", dependencies: ["Store", "Groups", "Ledger", "Money", "Receipt", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ExchangeTests", dependencies: ["Exchange", "Groups", "Ledger", "Money", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "ArgumentsTests", dependencies: ["Arguments", "TestSupport"], swiftSettings: strict),
         .testTarget(

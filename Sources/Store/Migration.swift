@@ -2,7 +2,7 @@ internal import CSQLite
 
 extension Database {
     /// The version of the tables, kept in the file's own `user_version`.
-    public static let version = 1
+    public static let version = 2
 
     /// Brings the tables of an older version to this one, all at once or not at all.
     func migrate() throws(StoreError) {
@@ -38,6 +38,8 @@ extension Database {
     ///     bill ──< line, printed_tax              a receipt as it was confirmed
     ///          ──< bill_person >── person         who was at the table
     ///     correction                              what a user put right at a merchant
+    ///     device                                  one row: the name of this device and the latest stamp it has seen
+    ///     known_group ──< edit                    what this device alone knows of a group; all that any device wrote
     ///
     /// Who had what and what comes on top are kept as the sentences that say it (`assignment`, `extras`); nothing that
     /// can be calculated is kept. Amounts are whole minor units of the bill's currency.
@@ -120,6 +122,36 @@ extension Database {
             kind TEXT,
             PRIMARY KEY (merchant, printed)
         ) STRICT, WITHOUT ROWID;
+        """,
         """
+        CREATE TABLE known_group (
+            id INTEGER PRIMARY KEY,
+            record BLOB NOT NULL UNIQUE CHECK (length(record) = 16),
+            me BLOB CHECK (length(me) = 16),
+            link TEXT,
+            link_digest TEXT,
+            revision INTEGER NOT NULL DEFAULT 0,
+            link_revision INTEGER
+        ) STRICT;
+        CREATE TABLE edit (
+            known_group INTEGER NOT NULL REFERENCES known_group,
+            record BLOB NOT NULL CHECK (length(record) = 16),
+            kind TEXT NOT NULL,
+            register TEXT NOT NULL,
+            milliseconds INTEGER NOT NULL,
+            counter INTEGER NOT NULL,
+            device TEXT NOT NULL,
+            value TEXT NOT NULL,
+            author TEXT NOT NULL,
+            PRIMARY KEY (known_group, record, kind, register, milliseconds, counter, device, value, author)
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE device (
+            id INTEGER PRIMARY KEY CHECK (id = 1),
+            name TEXT NOT NULL,
+            milliseconds INTEGER NOT NULL DEFAULT 0,
+            counter INTEGER NOT NULL DEFAULT 0,
+            group_in_use INTEGER REFERENCES known_group
+        ) STRICT;
+        """,
     ]
 }

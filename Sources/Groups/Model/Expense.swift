@@ -17,6 +17,8 @@ public struct Expense: Hashable, Sendable {
     public var tags: [String]
     /// Anything else; empty for nothing.
     public var note: String
+    /// The name of its picture's file among the pictures; nil for none.
+    public var picture: String?
     /// How it comes again; nil for once.
     public var recurrence: Recurrence?
     /// Whether it was deleted; then it counts nowhere.
@@ -33,6 +35,7 @@ public struct Expense: Hashable, Sendable {
         category = nil
         tags = []
         note = ""
+        picture = nil
         recurrence = nil
         isDeleted = false
         self.created = created

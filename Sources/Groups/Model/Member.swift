@@ -14,7 +14,8 @@ public struct Member: Hashable, Sendable {
     public var handles: [String: String]
     /// Whether they are hidden, as far as they have no live record and no balance.
     public var isArchived: Bool
-    /// The member who is the same person and takes over all that is theirs.
+    /// The member who is the same person and takes over all that is theirs: one who joined earlier, so that no merge can
+    /// make a circle.
     public var alias: RecordID?
 
     /// Makes a member.

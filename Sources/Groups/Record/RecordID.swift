@@ -3,8 +3,16 @@
 ///
 /// It is written as a UUID in lower case, `7d3f0d5e-2a34-4c58-9a4b-0d6b2f9f8c11`, and ordered by its bytes.
 public struct RecordID: Hashable, Comparable, Sendable {
-    private let high: UInt64
-    private let low: UInt64
+    /// The first eight bytes.
+    public let high: UInt64
+    /// The last eight bytes.
+    public let low: UInt64
+
+    /// The id of two halves.
+    public init(high: UInt64, low: UInt64) {
+        self.high = high
+        self.low = low
+    }
 
     /// The id with these 16 bytes.
     public init(bytes: [UInt8]) {
@@ -28,7 +36,7 @@ public struct RecordID: Hashable, Comparable, Sendable {
 
     /// Orders ids by their bytes.
     public static func < (left: RecordID, right: RecordID) -> Bool {
-        (left.high, left.low) < (right.high, right.low)
+        left.high == right.high ? left.low < right.low : left.high < right.high
     }
 }
 

@@ -10,6 +10,12 @@ public struct Stamp: Hashable, Comparable, Sendable {
     /// The device, in characters that it drew by lot when it was first used.
     public let device: String
 
+    /// The largest counter there is; the next edit is of the next millisecond.
+    public static let largestCounter = 999_999
+
+    /// The last millisecond there is, at the end of the year 9999.
+    public static let lastMillisecond = 253_402_300_799_999
+
     /// Makes a stamp.
     public init(milliseconds: Int, counter: Int = 0, device: String) {
         self.milliseconds = milliseconds
@@ -21,6 +27,9 @@ public struct Stamp: Hashable, Comparable, Sendable {
     /// the latest stamp this device has seen: never before it, however wrong the clock.
     public static func next(after latest: Stamp?, now: Int, device: String) -> Stamp {
         guard let latest, latest.milliseconds >= now else { return Stamp(milliseconds: now, device: device) }
+        guard latest.counter < largestCounter else {
+            return Stamp(milliseconds: latest.milliseconds + 1, device: device)
+        }
         return Stamp(milliseconds: latest.milliseconds, counter: latest.counter + 1, device: device)
     }
 
