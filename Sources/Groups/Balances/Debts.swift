@@ -18,7 +18,7 @@ public struct Debts: Hashable, Sendable {
         currencies = journal.currencies
         positions = journal.positions
         var amounts: [Currency: [Int: Amount]] = [:]
-        var matching = Matching(memberCount: members.count)
+        var matching = DebtMatching(memberCount: members.count)
         for entry in journal.entries {
             var pairs = amounts.removeValue(forKey: entry.currency) ?? [:]
             do {
@@ -64,44 +64,4 @@ extension Journal {
     ///
     /// - Throws: ``JournalError/tooLarge(_:)``.
     public func debts() throws(JournalError) -> Debts { try Debts(self) }
-}
-
-/// Matches those who paid more than they owe with those who paid less.
-private struct Matching {
-    /// What is left of each member's net in the entry at hand; zero between entries.
-    private var nets: [Amount]
-
-    init(memberCount: Int) {
-        nets = [Amount](repeating: .zero, count: memberCount)
-    }
-
-    mutating func debts(
-        of entry: JournalEntry, _ positions: [RecordID: Int]
-    ) throws(MoneyError) -> [(from: Int, to: Int, amount: Amount)] {
-        var involved: [Int] = []
-        for part in entry.paid {
-            guard let place = positions[part.member] else { continue }
-            nets[place] = try nets[place].adding(part.amount)
-            involved.append(place)
-        }
-        for part in entry.owed {
-            guard let place = positions[part.member] else { continue }
-            nets[place] = try nets[place].subtracting(part.amount)
-            involved.append(place)
-        }
-        involved.sort()
-        var creditors = involved.filter { nets[$0] > .zero }[...]
-        var debts: [(from: Int, to: Int, amount: Amount)] = []
-        for debtor in involved {
-            while nets[debtor] < .zero, let creditor = creditors.first {
-                let amount = min(nets[creditor], nets[debtor].magnitude)
-                if amount > .zero { debts.append((debtor, creditor, amount)) }
-                nets[creditor] -= amount
-                nets[debtor] += amount
-                if nets[creditor] == .zero { creditors.removeFirst() }
-            }
-        }
-        for place in involved { nets[place] = .zero }
-        return debts
-    }
 }
