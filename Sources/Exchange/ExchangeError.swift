@@ -2,6 +2,24 @@ public import Groups
 
 /// Why a history or a group file is not that of a group.
 public enum ExchangeError: Error, Equatable, Sendable {
+    /// A file cannot be read; the number is the system's `errno`.
+    case unreadable(path: String, errno: Int32)
+    /// A file cannot be written; the number is the system's `errno`.
+    case unwritable(path: String, errno: Int32)
+    /// Another program was at the file for longer than was waited.
+    case busy(path: String)
+    /// A file is larger than the limit, in bytes.
+    case tooLarge(limit: Int)
+    /// A file does not begin as group files do.
+    case notAGroupFile
+    /// A file was written by a later version of the program.
+    case newer(version: Int)
+    /// A line of a file, from 1, is none.
+    case line(Int, RegisterFault)
+    /// It is of another group than that which it should be joined with.
+    case otherGroup(RecordID, insteadOf: RecordID)
+    /// An expense or a payment does not add up.
+    case journal(JournalError)
     /// A register does not hold what one of its name has to.
     case register(Place, RegisterFault)
     /// There is no record of the group itself.
@@ -28,7 +46,7 @@ public enum ExchangeError: Error, Equatable, Sendable {
     }
 }
 
-/// What is wrong with the value of a register.
+/// What is wrong with the value of a register, or with a line of a file.
 public struct RegisterFault: Error, Hashable, Sendable {
     /// The way from the value to what is wrong in it, as in `payers[1].amount`; empty for the value itself.
     public let path: String
@@ -43,6 +61,8 @@ public struct RegisterFault: Error, Hashable, Sendable {
         case unknown
         /// It is another text or value than one of this form.
         case not(Form)
+        /// It stands there a second time.
+        case repeated
         /// It is no JSON value.
         case json(JSONFault)
         /// It names a member that the group does not have.
@@ -70,6 +90,9 @@ public struct RegisterFault: Error, Hashable, Sendable {
         case name
         case pictureName
         case choice
+        case identifier
+        case stamp
+        case edits
     }
 
     /// Makes a fault.

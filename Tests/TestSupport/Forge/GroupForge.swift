@@ -94,17 +94,13 @@ public struct GroupForge {
     /// A random expense of the group, which adds up.
     private mutating func expense(using generator: inout SeededGenerator) -> Expense {
         let currency = Self.currency(using: &generator)
-        let sign = Int.random(in: 0..<6, using: &generator) == 0 ? -1 : 1
-        let amount = Amount(sign * Int.random(in: 1...999_999, using: &generator))
-        let payers = people(using: &generator)
-        var money = ExpenseMoney(
-            amount: amount, currency: currency, payers: contributions(payers, amount),
-            split: split(amount, currency, using: &generator), oddUnits: generator.pick(OddUnits.allCases))
-        if currency != group.currency, Bool.random(using: &generator) {
-            let counted = Amount(sign * Int.random(in: 1...999_999, using: &generator))
-            let rate = Bool.random(using: &generator) ? "1 EUR=4.4111 PLN" : nil
-            money.conversion = Conversion(amount: counted, currency: group.currency, rate: rate)
+        var money = ExpenseMoney.random(
+            among: group.members.map(\.id), in: currency, base: group.currency, using: &generator)
+        if let conversion = money.conversion, Bool.random(using: &generator) {
+            money.conversion = Conversion(
+                amount: conversion.amount, currency: conversion.currency, rate: "1 EUR=4.4111 PLN")
         }
+        if case .items(let bill) = money.split { money.split = .items(Self.decorated(bill, using: &generator)) }
         var expense = Expense(
             id: .random(using: &generator), title: generator.pick(Self.words + [""]), money: money,
             date: Self.date(using: &generator), created: stamp())
@@ -121,55 +117,26 @@ public struct GroupForge {
         return expense
     }
 
-    /// Some of the members, at least one.
-    private func people(using generator: inout SeededGenerator) -> [RecordID] {
-        let count = Int.random(in: 1...group.members.count, using: &generator)
-        return group.members.shuffled(using: &generator).prefix(count).map(\.id)
-    }
-
-    /// An amount in equal parts.
-    private func contributions(_ members: [RecordID], _ amount: Amount) -> [Contribution] {
-        let parts = (try? amount.apportioned(among: members.count)) ?? []
-        return zip(members, parts).map { Contribution($0, $1) }
-    }
-
-    private func split(
-        _ amount: Amount, _ currency: Currency, using generator: inout SeededGenerator
-    ) -> ExpenseSplit {
-        let people = people(using: &generator)
-        let weighted = people.map { WeightedMember($0, Self.weight(using: &generator)) }
-        switch Int.random(in: 0..<7, using: &generator) {
-        case 0: return .equal(people)
-        case 1: return .shares(weighted)
-        case 2:
-            let parts = contributions(people, Amount(1000)).map(\.amount.minorUnits)
-            return .percent(zip(people, parts).map { WeightedMember($0, Fraction($1, over: 10) ?? .zero) })
-        case 3: return .exact(contributions(people, amount))
-        case 4: return .adjusted(people, people.prefix(1).map { Contribution($0, Amount(amount.minorUnits.signum())) })
-        case 5:
-            let fixed = Contribution(people[0], Amount(amount.minorUnits / 2))
-            return .fixed([fixed], rest: Array(weighted.dropFirst()) + (people.count == 1 ? weighted : []))
-        default: return .items(receipt(amount, currency, people, using: &generator))
+    /// The same receipt with everything on it that does not change what it comes to.
+    private static func decorated(_ bill: Bill, using generator: inout SeededGenerator) -> Bill {
+        var bill = bill
+        bill.title = generator.pick(words)
+        bill.includedTax = Amount(Int.random(in: 0...9, using: &generator))
+        bill.carriesRemainders = Bool.random(using: &generator)
+        bill.payer = bill.people.first?.name
+        bill.cashStep = generator.pick([nil, Amount(5)])
+        if let person = bill.people.last, bill.people.count > 1 {
+            bill.treats = generator.pick([
+                [], [Treat(person.name)], [Treat(person.name, by: [Share(bill.people[0].name)])],
+            ])
         }
-    }
-
-    private func receipt(
-        _ amount: Amount, _ currency: Currency, _ people: [RecordID], using generator: inout SeededGenerator
-    ) -> Bill {
-        let shares = people.map { Share($0.description, Self.weight(using: &generator)) }
-        let tip = Amount(amount.minorUnits / 10)
-        let half = Amount((amount - tip).minorUnits / 2)
-        let rule = generator.pick([.even, .proportional, .lines([1]), .weights(shares)] as [Charge.Rule])
-        return Bill(
-            title: generator.pick([nil, "Bar"]), currency: currency,
-            people: people.map { Person($0.description, weight: Self.weight(using: &generator)) },
-            lines: [
-                Line(1, generator.pick(Self.words), half, shares: shares),
-                Line(2, "less", amount - tip - half, appliesTo: 1),
-            ],
-            charges: [Charge(.tip, .amount(tip), rule)],
-            includedTax: Amount(Int.random(in: 0...9, using: &generator)),
-            treats: [], carriesRemainders: Bool.random(using: &generator), payer: people[0].description,
-            cashStep: generator.pick([nil, Amount(5)]))
+        guard let percent = Percent(.zero) else { preconditionFailure("nothing is a percentage") }
+        let shares = bill.people.map { Share($0.name, weight(using: &generator)) }
+        bill.charges.append(
+            Charge(
+                .fee, .percent(percent, of: .subtotal),
+                generator.pick([.even, .proportional, .lines([1]), .weights(shares)])))
+        bill.lines.append(Line(99, generator.pick(words), .zero, shares: shares, appliesTo: 1))
+        return bill
     }
 }

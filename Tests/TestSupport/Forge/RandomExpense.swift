@@ -1,11 +1,10 @@
-import Groups
-import Ledger
-import Money
-import TestSupport
+public import Groups
+public import Ledger
+public import Money
 
 extension ExpenseMoney {
     /// The money of a random expense that adds up: any split, one to three payers, sometimes negative or converted.
-    static func random(
+    public static func random(
         among members: [RecordID], in currency: Currency, base: Currency, using generator: inout SeededGenerator
     ) -> ExpenseMoney {
         let largest = generator.pick([9, 99, 9_999, 99_999_999])
@@ -51,7 +50,7 @@ extension ExpenseMoney {
     }
 
     /// The same expense with all signs turned; nil for a receipt, whose charges are not mirrored.
-    var mirrored: ExpenseMoney? {
+    public var mirrored: ExpenseMoney? {
         var money = self
         money.amount = -amount
         money.payers = payers.map { Contribution($0.member, -$0.amount) }
@@ -71,7 +70,7 @@ extension ExpenseMoney {
 
 extension Bill {
     /// A small random receipt among these members, every line assigned.
-    static func random(
+    public static func random(
         among members: [RecordID], in currency: Currency, using generator: inout SeededGenerator
     ) -> Bill {
         let lines = (1...Int.random(in: 1...4, using: &generator)).map { number in

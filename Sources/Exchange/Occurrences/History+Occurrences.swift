@@ -1,0 +1,47 @@
+public import Groups
+public import Money
+
+extension History {
+    /// Brings every recurring expense to where it has come as often as it is due by `today`.
+    ///
+    /// An occurrence is a record whose id every device calculates alike. Its registers are those of the template as they
+    /// stood at the end of its day, with the stamps they have there, so that whoever catches up when and how often makes
+    /// the same of it; only the date is its own. A template that is deleted comes no more.
+    ///
+    /// - Parameters:
+    ///   - today: The last day that is due.
+    ///   - endOf: The last millisecond of a day, since 1970, by the clock on the wall.
+    /// - Returns: The edits that are missing.
+    /// - Throws: ``ExchangeError`` for a template whose registers cannot be read.
+    public func occurrences(
+        through today: CalendarDate, endOf: (CalendarDate) -> Int
+    ) throws(ExchangeError) -> [Edit] {
+        var missing: [Edit] = []
+        for template in records where template.kind == Expense.recordKind && template.isRecurring {
+            guard let recurrence = try Expense(template).recurrence else { continue }
+            for day in recurrence.dates(through: today) {
+                let id = RecordID.occurrence(of: template.id, on: day)
+                let known = record(id)?.edits ?? []
+                missing += template.registers(at: endOf(day), for: day, as: id).filter { !known.contains($0) }
+            }
+        }
+        return missing
+    }
+}
+
+extension Record {
+    fileprivate var isRecurring: Bool { (current("recurrence")?.value ?? "null") != "null" && !isDeleted }
+
+    /// The edits of an occurrence of this template: as it stood at that millisecond, or as it was made if it is younger.
+    fileprivate func registers(at milliseconds: Int, for day: CalendarDate, as id: RecordID) -> [Edit] {
+        current(at: max(milliseconds, created.milliseconds))
+            .filter { $0.register != "recurrence" && $0.register != "deleted" }
+            .map { edit in
+                let value = edit.register == "date" ? JSON.string(day.description).canonical : edit.value
+                return Edit(
+                    record: id, kind: kind, register: edit.register, stamp: edit.stamp, value: value,
+                    author: edit.author
+                )
+            }
+    }
+}
