@@ -53,7 +53,6 @@ extension Journal {
             try add(entry, to: &column)
             amounts[entry.currency] = column
         }
-        for (currency, column) in amounts where !column.allSatisfy(\.isBalance) { throw .tooLarge(currency) }
         return Balances(members, base, amounts)
     }
 
@@ -64,10 +63,12 @@ extension Journal {
     func add(_ entry: JournalEntry, to column: inout [Amount]) throws(JournalError) {
         do {
             for part in entry.paid {
-                if let place = positions[part.member] { column[place] = try column[place].adding(part.amount) }
+                if let place = positions[part.member] { column[place] = try column[place].balance(adding: part.amount) }
             }
             for part in entry.owed {
-                if let place = positions[part.member] { column[place] = try column[place].subtracting(part.amount) }
+                if let place = positions[part.member] {
+                    column[place] = try column[place].balance(adding: -part.amount)
+                }
             }
         } catch { throw .tooLarge(entry.currency) }
     }

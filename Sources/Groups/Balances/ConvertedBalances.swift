@@ -17,10 +17,9 @@ extension Balances {
             }
             let converted = try converted(column, at: rate)
             do {
-                for place in sums.indices { sums[place] = try sums[place].adding(converted[place]) }
+                for place in sums.indices { sums[place] = try sums[place].balance(adding: converted[place]) }
             } catch { throw .money(error) }
         }
-        guard sums.allSatisfy(\.isBalance) else { throw .money(.tooLarge) }
         return Balances(members, target, [target: sums])
     }
 

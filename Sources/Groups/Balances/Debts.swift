@@ -25,13 +25,12 @@ public struct Debts: Hashable, Sendable {
                 for debt in try matching.debts(of: entry, journal.positions) {
                     let isForward = debt.from < debt.to
                     let key = isForward ? debt.from * members.count + debt.to : debt.to * members.count + debt.from
-                    let sum = pairs[key, default: .zero]
-                    pairs[key] = isForward ? try sum.adding(debt.amount) : try sum.subtracting(debt.amount)
+                    let change = isForward ? debt.amount : -debt.amount
+                    pairs[key] = try pairs[key, default: .zero].balance(adding: change)
                 }
             } catch { throw .tooLarge(entry.currency) }
             amounts[entry.currency] = pairs
         }
-        for (currency, pairs) in amounts where !pairs.values.allSatisfy(\.isBalance) { throw .tooLarge(currency) }
         self.amounts = amounts
     }
 

@@ -27,7 +27,7 @@ extension Journal {
             let (paid, owed) = (entry.paid(by: member), entry.owed(by: member))
             guard paid != .zero || owed != .zero else { continue }
             do {
-                let balance = try balances[entry.currency, default: .zero].adding(paid).subtracting(owed)
+                let balance = try balances[entry.currency, default: .zero].balance(adding: paid - owed)
                 balances[entry.currency] = balance
                 explained.append(.init(entry: entry, paid: paid, owed: owed, balance: balance))
             } catch { throw .tooLarge(entry.currency) }

@@ -61,12 +61,16 @@ public struct Journal: Hashable, Sendable {
 }
 
 extension Amount {
-    /// The largest magnitude of a balance: a thousand times what one record may say, so that differences, and sums over
-    /// a few members, cannot overflow.
-    static let largestBalance = Amount(limit * 1000)
+    /// The largest magnitude of a balance: a thousand times what one record may say, so that differences of two, and
+    /// their negatives, cannot overflow.
+    static let largestBalance = limit * 1000
 
-    /// Whether it can be a balance.
-    var isBalance: Bool { minorUnits.magnitude <= Amount.largestBalance.minorUnits.magnitude }
+    /// The sum, or an error where it is larger than a balance may be.
+    func balance(adding other: Amount) throws(MoneyError) -> Amount {
+        let sum = try adding(other)
+        guard sum.minorUnits.magnitude <= Amount.largestBalance else { throw .tooLarge }
+        return sum
+    }
 }
 
 extension Set<Currency> {

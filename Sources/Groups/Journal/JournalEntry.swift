@@ -26,9 +26,9 @@ public struct JournalEntry: Hashable, Sendable {
     public let currency: Currency
     /// What it counts as in that currency.
     public let amount: Amount
-    /// Who paid how much.
+    /// Who paid how much, each member once.
     public let paid: [Contribution]
-    /// Who owes how much.
+    /// Who owes how much, each member once.
     public let owed: [Contribution]
 
     init(_ expense: Expense, _ survivors: Survivors) throws(JournalError) {
@@ -42,8 +42,8 @@ public struct JournalEntry: Hashable, Sendable {
         amount = expense.money.counted
         let parts: (paid: [Contribution], owed: [Contribution])
         do { parts = (try expense.paid(), try expense.shares()) } catch { throw .expense(expense.id, error) }
-        paid = try survivors.standing(for: parts.paid, in: expense.id)
-        owed = try survivors.standing(for: parts.owed, in: expense.id)
+        paid = try survivors.standing(for: parts.paid, in: expense.id, currency)
+        owed = try survivors.standing(for: parts.owed, in: expense.id, currency)
     }
 
     init(_ payment: Payment, _ survivors: Survivors) throws(JournalError) {
@@ -56,15 +56,15 @@ public struct JournalEntry: Hashable, Sendable {
         created = payment.created
         currency = payment.currency
         amount = payment.amount
-        paid = try survivors.standing(for: [Contribution(payment.from, payment.amount)], in: payment.id)
-        owed = try survivors.standing(for: [Contribution(payment.to, payment.amount)], in: payment.id)
+        paid = try survivors.standing(for: [Contribution(payment.from, payment.amount)], in: payment.id, currency)
+        owed = try survivors.standing(for: [Contribution(payment.to, payment.amount)], in: payment.id, currency)
     }
 
     /// What a member paid of it.
-    public func paid(by member: RecordID) -> Amount { paid.filter { $0.member == member }.map(\.amount).sum() }
+    public func paid(by member: RecordID) -> Amount { paid.first { $0.member == member }?.amount ?? .zero }
 
     /// What a member owes of it.
-    public func owed(by member: RecordID) -> Amount { owed.filter { $0.member == member }.map(\.amount).sum() }
+    public func owed(by member: RecordID) -> Amount { owed.first { $0.member == member }?.amount ?? .zero }
 
     /// What it adds to the balance of a member: paid less owed.
     public func net(of member: RecordID) -> Amount { paid(by: member) - owed(by: member) }
@@ -78,9 +78,9 @@ public struct JournalEntry: Hashable, Sendable {
 }
 
 extension Survivors {
-    /// The same amounts in the names of those who stand for the members.
+    /// The same amounts in the names of those who stand for the members, each once.
     fileprivate func standing(
-        for parts: [Contribution], in record: RecordID
+        for parts: [Contribution], in record: RecordID, _ currency: Currency
     ) throws(JournalError) -> [Contribution] {
         var standing: [Contribution] = []
         standing.reserveCapacity(parts.count)
@@ -88,6 +88,19 @@ extension Survivors {
             guard let position = positions[part.member] else { throw .stranger(part.member, in: record) }
             standing.append(Contribution(members[position], part.amount))
         }
-        return standing
+        guard members.count < positions.count else { return standing }
+        var places: [RecordID: Int] = [:]
+        var joined: [Contribution] = []
+        for part in standing {
+            if let place = places[part.member] {
+                do { joined[place].amount = try joined[place].amount.balance(adding: part.amount) } catch {
+                    throw .tooLarge(currency)
+                }
+            } else {
+                places[part.member] = joined.count
+                joined.append(part)
+            }
+        }
+        return joined
     }
 }

@@ -23,14 +23,13 @@ public struct MoneyFigures: Hashable, Sendable {
 
     init(_ events: [MoneyEvent]) throws(MoneyError) {
         for event in events {
-            spending = try spending.adding(event.spending)
-            cashOut = try cashOut.adding(event.cashOut)
-            share = try share.adding(event.share)
-            refunds = try refunds.adding(event.refund)
-            moneyIn = try moneyIn.adding(event.moneyIn)
-            moneyOut = try moneyOut.adding(event.moneyOut)
+            spending = try spending.balance(adding: event.spending)
+            cashOut = try cashOut.balance(adding: event.cashOut)
+            share = try share.balance(adding: event.share)
+            refunds = try refunds.balance(adding: event.refund)
+            moneyIn = try moneyIn.balance(adding: event.moneyIn)
+            moneyOut = try moneyOut.balance(adding: event.moneyOut)
         }
-        guard [spending, cashOut, share, refunds, moneyIn, moneyOut].allSatisfy(\.isBalance) else { throw .tooLarge }
     }
 }
 
@@ -55,11 +54,10 @@ public struct AccountFigures: Hashable, Sendable {
 
     mutating func add(_ change: Amount) throws(MoneyError) {
         if change > .zero {
-            moneyIn = try moneyIn.adding(change)
+            moneyIn = try moneyIn.balance(adding: change)
         } else {
-            moneyOut = try moneyOut.subtracting(change)
+            moneyOut = try moneyOut.balance(adding: -change)
         }
-        guard moneyIn.isBalance, moneyOut.isBalance else { throw .tooLarge }
     }
 }
 

@@ -73,12 +73,11 @@ public struct MyMoney: Sendable {
         for event in timeline {
             for change in event.people {
                 let key = Key(name: change.name, currency: event.currency)
-                do { balances[key] = try balances[key, default: .zero].adding(change.amount) } catch {
+                do { balances[key] = try balances[key, default: .zero].balance(adding: change.amount) } catch {
                     throw .tooLarge(event.currency)
                 }
             }
         }
-        for (key, balance) in balances where !balance.isBalance { throw .tooLarge(key.currency) }
         return balances.sorted { $0.key < $1.key }
             .map { PersonBalance(person: $0.key.name, currency: $0.key.currency, amount: $0.value) }
     }

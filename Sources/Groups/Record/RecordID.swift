@@ -43,25 +43,50 @@ public struct RecordID: Hashable, Comparable, Sendable {
 extension RecordID: LosslessStringConvertible {
     /// Reads a UUID with its four hyphens, in any case; nil for anything else.
     public init?(_ text: String) {
-        let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        guard parts.map(\.count) == [8, 4, 4, 4, 12] else { return nil }
-        var digits: [UInt8] = []
-        for byte in parts.joined() {
-            guard let digit = Character(UnicodeScalar(byte)).hexDigitValue else { return nil }
-            digits.append(UInt8(digit))
+        var (high, low) = (UInt64(0), UInt64(0))
+        var position = 0
+        for byte in text.utf8 {
+            if RecordID.isHyphen(position) {
+                guard byte == UInt8(ascii: "-") else { return nil }
+            } else {
+                guard position < 36, let digit = RecordID.digit(byte) else { return nil }
+                high = high << 4 | low >> 60
+                low = low << 4 | digit
+            }
+            position += 1
         }
-        self.init(bytes: stride(from: 0, to: 32, by: 2).map { digits[$0] << 4 | digits[$0 + 1] })
+        guard position == 36 else { return nil }
+        (self.high, self.low) = (high, low)
     }
 
     /// The UUID in lower case, with hyphens.
     public var description: String {
-        let digits = Array("0123456789abcdef")
-        var text = ""
-        for (index, byte) in bytes.enumerated() {
-            if [4, 6, 8, 10].contains(index) { text.append("-") }
-            text.append(digits[Int(byte >> 4)])
-            text.append(digits[Int(byte & 15)])
+        var (high, low) = (high, low)
+        var text: [UInt8] = []
+        text.reserveCapacity(36)
+        for position in 0..<36 {
+            guard !RecordID.isHyphen(position) else {
+                text.append(UInt8(ascii: "-"))
+                continue
+            }
+            let digit = UInt8(high >> 60)
+            text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit)
+            high = high << 4 | low >> 60
+            low <<= 4
         }
-        return text
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    private static func isHyphen(_ position: Int) -> Bool {
+        position == 8 || position == 13 || position == 18 || position == 23
+    }
+
+    private static func digit(_ byte: UInt8) -> UInt64? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(byte - UInt8(ascii: "0"))
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt64(byte - UInt8(ascii: "a") + 10)
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt64(byte - UInt8(ascii: "A") + 10)
+        default: nil
+        }
     }
 }

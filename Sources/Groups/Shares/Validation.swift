@@ -6,7 +6,9 @@ extension ExpenseMoney {
         try checkDistinct(parts.map(\.member))
         do {
             for part in parts { try checkSize(part.amount) }
-            return try whole.subtracting(try parts.map(\.amount).checkedSum())
+            let left = try whole.subtracting(try parts.map(\.amount).checkedSum())
+            try checkSize(left)
+            return left
         } catch { throw .money(error) }
     }
 

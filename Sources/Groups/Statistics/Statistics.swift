@@ -76,7 +76,9 @@ extension Statistics {
         _ expenses: [JournalEntry], _ members: [RecordID], _ currency: Currency, _ days: ClosedRange<CalendarDate>?
     ) throws(MoneyError) {
         self.currency = currency
-        spend = try expenses.map(\.amount).checkedSum()
+        var spend = Amount.zero
+        for expense in expenses { spend = try spend.balance(adding: expense.amount) }
+        self.spend = spend
         count = expenses.count
         let paid = try sums(expenses.flatMap(\.paid).map { ($0.member, $0.amount) })
         let owed = try sums(expenses.flatMap(\.owed).map { ($0.member, $0.amount) })
@@ -128,6 +130,6 @@ extension Amount {
 /// The sum of the amounts with each key.
 private func sums<Key: Hashable>(_ amounts: [(Key, Amount)]) throws(MoneyError) -> [Key: Amount] {
     var sums: [Key: Amount] = [:]
-    for (key, amount) in amounts { sums[key] = try sums[key, default: .zero].adding(amount) }
+    for (key, amount) in amounts { sums[key] = try sums[key, default: .zero].balance(adding: amount) }
     return sums
 }

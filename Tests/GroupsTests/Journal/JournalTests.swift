@@ -108,4 +108,20 @@ struct JournalTests {
         #expect(throws: JournalError.tooLarge(.unspecified)) { try overflowing.statistics(in: .unspecified) }
         #expect(throws: JournalError.tooLarge(.unspecified)) { try overflowing.explanation(of: "Ann") }
     }
+
+    /// Many members who are one person cannot make an amount that one record may not say.
+    @Test func joinedMembersCannotOverflow() throws {
+        var group = Trip.group("Ann Ben")
+        var parts: [Contribution] = []
+        for number in 0..<10_000 {
+            for (name, amount) in [("a", Amount.limit), ("b", -Amount.limit)] {
+                var member = Member(id: "\(name)\(number)", name: "\(name)\(number)")
+                member.alias = name == "a" ? "Ann" : "Ben"
+                group.members.append(member)
+                parts.append(Contribution(member.id, Amount(amount)))
+            }
+        }
+        group.add("0.00", paid: amounts("Ann 0.00"), .exact(parts))
+        #expect(throws: JournalError.tooLarge(.unspecified)) { try Journal(group) }
+    }
 }

@@ -51,6 +51,48 @@ import Testing
         }
     }
 
+    /// Of several shortest plans it is the one that is defined, here found by trying every block.
+    @Test func fewestIsTheDefinedOne() {
+        forEvery("balances", 1000, seed: 34, draw: Self.drawBalances) { balances in
+            var rest = balances.indices.filter { balances[$0] != .zero }
+            var expected: [ProposedPayment] = []
+            while !rest.isEmpty {
+                let most = Self.mostBlocks(rest, balances)
+                let best = Self.blocks(rest, balances)
+                    .filter { block in 1 + Self.mostBlocks(rest.filter { !block.contains($0) }, balances) == most }
+                    .min { $0.count == $1.count ? $0.lexicographicallyPrecedes($1) : $0.count < $1.count }
+                let block = best ?? rest
+                rest.removeAll { block.contains($0) }
+                var left = balances.indices.map { block.contains($0) ? balances[$0] : .zero }
+                while let most = left.max(), let least = left.min(), most > .zero,
+                    let from = left.firstIndex(of: least), let to = left.firstIndex(of: most)
+                {
+                    let amount = min(most, -least)
+                    expected.append(ProposedPayment(from: from, to: to, amount: amount))
+                    left[from] += amount
+                    left[to] -= amount
+                }
+            }
+            expected.sort {
+                $0.amount == $1.amount ? ($0.from, $0.to) < ($1.from, $1.to) : $0.amount > $1.amount
+            }
+            return FewestPayments(balances).payments == expected ? nil : "is not \(expected)"
+        }
+    }
+
+    /// All blocks of sum zero with the first of these members, each in the order of the members.
+    private static func blocks(_ places: [Int], _ balances: [Amount]) -> [[Int]] {
+        places.dropFirst().reduce([[places[0]]]) { blocks, place in blocks + blocks.map { $0 + [place] } }
+            .filter { block in block.map { balances[$0] }.sum() == .zero }
+    }
+
+    /// Into how many blocks of sum zero these members can be divided.
+    private static func mostBlocks(_ places: [Int], _ balances: [Amount]) -> Int {
+        guard !places.isEmpty else { return 0 }
+        return blocks(places, balances)
+            .map { block in 1 + mostBlocks(places.filter { !block.contains($0) }, balances) }.max() ?? 0
+    }
+
     /// The same records give the same plan in whichever order they came.
     @Test func isTheSameOnEveryDevice() throws {
         try forEvery(

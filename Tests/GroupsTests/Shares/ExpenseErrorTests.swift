@@ -38,6 +38,10 @@ struct ExpenseErrorTests {
         (.items(Bill(currency: .named("JPY"), people: [Person("Ann")])), "the receipt is in JPY"),
         (.items(Bill(currency: .unspecified, people: [Person("Ann")])), "Ann is no member"),
         (.items(Bill(currency: .unspecified, people: [])), "there is nobody on the bill"),
+        (
+            .fixed((0..<9000).map { Contribution("m\($0)", Amount(-Amount.limit)) }, rest: weights("Ann 1")),
+            "the amount is too large"
+        ),
         (.exact([Contribution("Ann", Amount(.min)), Contribution("Ben", Amount(.max))]), "the amount is too large"),
     ]
 
