@@ -25,8 +25,9 @@ public struct Invocation: Sendable {
 /// commands declare, matches to typed values.
 ///
 /// POSIX and GNU habits: options and operands in any order, `--` ends the options, `-` alone is an operand, `--jobs=4`,
-/// `--jobs 4`, `-j4` and `-j 4` are the same, short flags can be bundled (`-vq`). The options of a command may also be
-/// written behind the name of its subcommand. `--help`, `-h` and `--version` are understood everywhere.
+/// `--jobs 4`, `-j4` and `-j 4` are the same, short flags can be bundled (`-vq`). A negative number such as `-6.00` is a
+/// word unless its first digit is the name of a flag. The options of a command may also be written behind the name of
+/// its subcommand. `--help`, `-h` and `--version` are understood everywhere.
 public struct ArgumentParser: Sendable {
     /// The root of the commands.
     public let root: Command
@@ -73,20 +74,34 @@ private struct Matcher {
     mutating func take(_ token: Token) throws(UsageError) -> Invocation.Request? {
         if let (parameter, origin) = open {
             // A value may look like anything but another option: `--out --json` is a forgotten value.
-            guard case .word(let text) = token.kind else {
-                throw missingValue(parameter, origin)
-            }
+            guard let text = word(token) else { throw missingValue(parameter, origin) }
             matches.append(Match(parameter: parameter, text: text, origin: token.origin))
             open = nil
             return nil
         }
+        if let text = word(token) {
+            try takeWord(text, token.origin)
+            return nil
+        }
         switch token.kind {
-        case .endOfOptions: return nil
-        case .word(let text): try takeWord(text, token.origin)
+        case .endOfOptions, .word: return nil
         case .long(let name, let value): return try takeLong(name, value, token.origin)
         case .bundle(let letters): return try takeBundle(letters, token.origin)
         }
-        return nil
+    }
+
+    /// The text of a bare word, or of a negative number where a word can stand and its first digit is no flag.
+    private func word(_ token: Token) -> String? {
+        switch token.kind {
+        case .word(let text): return text
+        case .bundle(let letters):
+            let canStand = open != nil || !line[line.count - 1].operands.isEmpty
+            guard canStand, letters.beginsNumber, !known.contains(where: { $0.short == letters.first }) else {
+                return nil
+            }
+            return token.origin.text
+        case .long, .endOfOptions: return nil
+        }
     }
 
     /// Goes down to the subcommand that is meant where none is named; with a condition, only where one of its own
@@ -196,5 +211,13 @@ private struct Matcher {
 
     private func error(_ reason: UsageError.Reason, _ origin: Origin) -> UsageError {
         UsageError(reason, at: origin, in: line.map(\.name))
+    }
+}
+
+extension String {
+    /// Whether it begins as an unsigned number does: `6`, `.5`.
+    fileprivate var beginsNumber: Bool {
+        let digits = first == "." || first == "," ? dropFirst() : self[...]
+        return digits.first.map { $0.isASCII && $0.isNumber } ?? false
     }
 }

@@ -28,6 +28,8 @@ public struct Command: Sendable {
     public var chapters: [Chapter]
     /// True for a command that is understood but not listed.
     public var isHidden: Bool
+    /// The heading under which the command above lists it.
+    public private(set) var heading = "Commands"
 
     /// Declares a command.
     public init(
@@ -90,6 +92,13 @@ public struct Command: Sendable {
             self.term = term
             self.meaning = meaning
         }
+    }
+
+    /// The same command, listed under `heading`; those of one heading stand together.
+    public func under(_ heading: String) -> Command {
+        var command = self
+        command.heading = heading
+        return command
     }
 
     /// The commands from this one down to the one that `path` names below it; nil where a name is unknown.

@@ -15,7 +15,7 @@ public struct HelpText: Sendable {
         guard let command = commands.last else { return "" }
         var parts = [wrap(command.abstract, width).joined(separator: "\n"), usage(command)]
         parts += command.discussion.map { wrap($0, width).joined(separator: "\n") }
-        parts.append(list("Commands:", command.listedSubcommands.map { ($0.name, $0.abstract) }))
+        parts += subcommands(of: command)
         parts.append(list("Operands:", command.operands.map { ($0.label, $0.help) }))
         parts.append(list("Options:", switches(of: command)))
         parts.append(examples(command))
@@ -35,6 +35,17 @@ public struct HelpText: Sendable {
         return lines.enumerated().map { ($0 == 0 ? "Usage: " : "           ") + $1 }.joined(separator: "\n")
     }
 
+    /// One list for each heading, all in the same columns.
+    private func subcommands(of command: Command) -> [String] {
+        let listed = command.listedSubcommands
+        let headings = listed.indices.filter { $0 == 0 || listed[$0 - 1].heading != listed[$0].heading }
+        let longest = listed.map(\.name.count).max() ?? 0
+        return headings.map { first in
+            let same = listed[first...].prefix { $0.heading == listed[first].heading }
+            return list(listed[first].heading + ":", same.map { ($0.name, $0.abstract) }, longest: longest)
+        }
+    }
+
     private func switches(of command: Command) -> [(String, String)] {
         let inherited = commands.dropLast().flatMap(\.switches)
         let listed = (command.switches + inherited).filter { !$0.isHidden }.map { ($0.label, $0.help) }
@@ -51,9 +62,9 @@ public struct HelpText: Sendable {
     }
 
     /// A titled list of labels with their texts beside them, or below them where the window is narrow.
-    private func list(_ title: String, _ entries: [(label: String, text: String)]) -> String {
+    private func list(_ title: String, _ entries: [(label: String, text: String)], longest: Int? = nil) -> String {
         guard !entries.isEmpty else { return "" }
-        let longest = entries.map(\.label.count).max() ?? 0
+        let longest = longest ?? entries.map(\.label.count).max() ?? 0
         let column = width < 60 ? 8 : min(longest + 4, 28)
         var lines = [title]
         for (label, text) in entries {

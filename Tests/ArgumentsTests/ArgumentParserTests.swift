@@ -36,6 +36,23 @@ struct ArgumentParserTests {
         #expect(values[Kitchen.dishes] == "my dish")
     }
 
+    @Test(arguments: ["-6.00", "-6", "-.5", "-,50", "-12.50*3+4", "-6,00"])
+    func takesANegativeNumberForAWord(number: String) throws {
+        let values = try Kitchen.parse("cook -d \(number) --add \(number) --out=\(number) -q").values
+        #expect(values.all(Kitchen.dishes) == [number])
+        #expect(values[Kitchen.add] == number && values[Kitchen.out] == number)
+        #expect(values[Kitchen.dry] && values[Kitchen.quiet])
+    }
+
+    @Test func takesADigitForTheFlagThatItIs() throws {
+        let one = Flag("one", short: "1", help: "Only one.")
+        let root = Command("list", abstract: "List.", parameters: [one, Kitchen.dishes])
+        let values = try ArgumentParser(root).parse(["-1", "x", "-2"]).values
+        #expect(values[one])
+        #expect(values.all(Kitchen.dishes) == ["x", "-2"])
+        #expect(throws: UsageError.self) { try ArgumentParser(root).parse(["-12"]) }
+    }
+
     @Test func leavesOutOptionalOperands() throws {
         #expect(try Kitchen.parse("serve").values[Kitchen.guest] == nil)
         #expect(try Kitchen.parse("serve ala").values[Kitchen.guest] == "ala")
@@ -57,6 +74,8 @@ struct ArgumentParserTests {
             ("cook --ad salt x", .unknownOption("--ad", suggestion: "--add"), 1, "--ad"),
             ("cook --tmies=2 x", .unknownOption("--tmies", suggestion: "--times"), 1, "--tmies=2"),
             ("cook --secre x", .unknownOption("--secre", suggestion: nil), 1, "--secre"),
+            ("cook -. soup", .unknownOption("-.", suggestion: nil), 1, "-."),
+            ("-5", .unknownOption("-5", suggestion: nil), 0, "-5"),
             ("cook -dx soup", .unknownOption("-x", suggestion: nil), 1, "-dx"),
             ("coko x", .unknownCommand("coko", suggestion: "cook"), 0, "coko"),
             ("dinner", .unknownCommand("dinner", suggestion: nil), 0, "dinner"),

@@ -10,6 +10,24 @@ struct DocumentTests {
         expectGolden(HelpText(commands, width: 80).text, "arguments/\(name).help")
     }
 
+    @Test func listsCommandsUnderTheirHeadings() {
+        let root = Command(
+            "kitchen", abstract: "Cook and serve.",
+            subcommands: [Kitchen.cook.under("At the stove"), Kitchen.clean.under("Never"), Kitchen.serve])
+        let text = HelpText([root], width: 80).text
+        #expect(
+            text.contains(
+                """
+                At the stove:
+                  cook   Cook dishes from recipes.
+
+                Commands:
+                  serve  Serve what is ready.
+
+                """))
+        #expect(!text.contains("Never"))
+    }
+
     @Test func fitsHelpIntoANarrowWindow() {
         let text = HelpText([Kitchen.root, Kitchen.cook], width: 44).text
         expectGolden(text, "arguments/cook-narrow.help")
