@@ -104,7 +104,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "ArgumentsTests", dependencies: ["Arguments", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "SettledTests", dependencies: ["settled", "Store", "TestSupport"], swiftSettings: strict),
+            name: "SettledTests",
+            dependencies: ["settled", "Exchange", "Groups", "Ledger", "Money", "Store", "TestSupport"],
+            swiftSettings: strict),
     ]
 )
 

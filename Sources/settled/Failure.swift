@@ -1,4 +1,5 @@
 import Arguments
+import Exchange
 import Recognition
 import Store
 
@@ -26,6 +27,10 @@ enum Failure: Error, Equatable {
     case bill(BillFailure)
     /// Something could not be kept or found.
     case store(StoreError)
+    /// A group could not be shown or changed as asked.
+    case group(GroupFailure)
+    /// What is kept of a group, or comes from a file, is not that of a group.
+    case exchange(ExchangeError)
     /// A command wants the last bill, and none is kept.
     case nothingKept
     /// A fault of this program.
@@ -94,6 +99,34 @@ enum Failure: Error, Equatable {
         case noPerson = "no-person"
         case ambiguousPerson = "ambiguous-person"
         case personExists = "person-exists"
+        case noGroups = "no-groups"
+        case noGroup = "no-group"
+        case ambiguousGroup = "ambiguous-group"
+        case groupExists = "group-exists"
+        case noCurrency = "no-currency"
+        case noMember = "no-member"
+        case ambiguousMember = "ambiguous-member"
+        case memberExists = "member-exists"
+        case sameName = "same-name"
+        case openBalance = "open-balance"
+        case badAlias = "bad-alias"
+        case noEntry = "no-entry"
+        case ambiguousEntry = "ambiguous-entry"
+        case entryDeleted = "entry-deleted"
+        case otherKind = "other-kind"
+        case noPayer = "no-payer"
+        case badSplit = "bad-split"
+        case doesNotAddUp = "does-not-add-up"
+        case fixedShares = "fixed-shares"
+        case followsReceipt = "follows-receipt"
+        case badPayment = "bad-payment"
+        case nothingToChange = "nothing-to-change"
+        case nothingToUndo = "nothing-to-undo"
+        case badMove = "bad-move"
+        case badRate = "bad-rate"
+        case badPlan = "bad-plan"
+        case badBooks = "bad-books"
+        case unreadableGroup = "unreadable-group"
         case internalFault = "internal-fault"
     }
 
@@ -146,6 +179,12 @@ enum Failure: Error, Equatable {
         case .store(let error):
             error.account.map { Account($0.name, $0.code, $0.sentence, $0.hint) }
                 ?? Account(.storeFailed, .internalFault, "The database failed.", nil)
+        case .group(let failure):
+            Account(failure.account.name, failure.account.code, failure.account.sentence, failure.account.hint)
+        case .exchange(.unwritable(let path, let errno)): Account(unwritable: path, errno)
+        case .exchange(let error):
+            error.account.map { Account($0.name, $0.code, $0.sentence, $0.hint) }
+                ?? Account(.unreadableGroup, .internalFault, "The group cannot be written.", nil)
         case .nothingKept:
             Account(.nothingKept, .input, "No bill is kept yet.", "settled review RECEIPT keeps the first one.")
         case .internalFault(let message):

@@ -19,12 +19,22 @@ enum Program {
         parameters: [color],
         subcommands: [
             ScanCommand.declaration, ParseCommand.declaration, SplitCommand.declaration, ReviewCommand.declaration,
-            HistoryCommand.declaration, ShowCommand.declaration, ExplainCommand.declaration, EditCommand.declaration,
-            AgainCommand.declaration, DeleteCommand.declaration, RestoreCommand.declaration,
-            PeopleCommand.declaration, BackupCommand.declaration, CheckCommand.declaration,
-            DoctorCommand.declaration, HelpCommand.declaration,
-            ManualCommand.declaration, CompletionsCommand.declaration,
-        ],
+            HistoryCommand.declaration, ExplainCommand.declaration, PeopleCommand.declaration,
+        ].map { $0.under("Receipts and bills") }
+            + [
+                GroupCommand.declaration, MemberCommand.declaration, AddCommand.declaration, PayCommand.declaration,
+                ListCommand.declaration, BalancesCommand.declaration, SettleCommand.declaration,
+                WhyCommand.declaration, CommentCommand.declaration, MoveCommand.declaration, LogCommand.declaration,
+                UndoCommand.declaration,
+            ].map { $0.under("Groups") }
+            + [
+                ShowCommand.declaration, EditCommand.declaration, AgainCommand.declaration,
+                DeleteCommand.declaration, RestoreCommand.declaration,
+            ].map { $0.under("A bill, or an expense or payment of a group") }
+            + [
+                BackupCommand.declaration, CheckCommand.declaration, DoctorCommand.declaration,
+                HelpCommand.declaration, ManualCommand.declaration, CompletionsCommand.declaration,
+            ].map { $0.under("Everything else") },
         chapters: [
             Command.Chapter(
                 "ENVIRONMENT",
@@ -94,6 +104,20 @@ enum Program {
         case RestoreCommand.declaration.name: return try RestoreCommand.run(context, invocation.values)
         case PeopleCommand.declaration.name:
             return try PeopleCommand.run(context, invocation.values, invocation.path.last ?? "")
+        case GroupCommand.declaration.name:
+            return try GroupCommand.run(context, invocation.values, invocation.path.last ?? "")
+        case MemberCommand.declaration.name:
+            return try MemberCommand.run(context, invocation.values, invocation.path.last ?? "")
+        case AddCommand.declaration.name: return try AddCommand.run(context, invocation.values)
+        case PayCommand.declaration.name: return try PayCommand.run(context, invocation.values)
+        case ListCommand.declaration.name: return try ListCommand.run(context, invocation.values)
+        case BalancesCommand.declaration.name: return try BalancesCommand.run(context, invocation.values)
+        case SettleCommand.declaration.name: return try SettleCommand.run(context, invocation.values)
+        case WhyCommand.declaration.name: return try WhyCommand.run(context, invocation.values)
+        case CommentCommand.declaration.name: return try CommentCommand.run(context, invocation.values)
+        case MoveCommand.declaration.name: return try MoveCommand.run(context, invocation.values)
+        case LogCommand.declaration.name: return try LogCommand.run(context, invocation.values)
+        case UndoCommand.declaration.name: return try UndoCommand.run(context, invocation.values)
         case BackupCommand.declaration.name: return try BackupCommand.run(context, invocation.values)
         case CheckCommand.declaration.name: return try CheckCommand.run(context, invocation.values)
         case DoctorCommand.declaration.name: return try DoctorCommand.run(context, invocation.values)

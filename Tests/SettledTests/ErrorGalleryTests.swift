@@ -1,5 +1,7 @@
 import Arguments
+import Exchange
 import Foundation
+import Groups
 import Recognition
 import Store
 import TestSupport
@@ -48,6 +50,14 @@ struct ErrorGalleryTests {
         case .storeFailed:
             .store(.failed(path: "/home/ala/.local/share/settled/settled.db", message: "database schema has changed"))
         case .conflict: .store(.conflict(12))
+        // Ids are drawn by lot.
+        case .ambiguousEntry: .group(.ambiguousEntry("q", ["qpvu", "qzrt"]))
+        case .badBooks: .group(.entry("qpvu", "amounts: 10.00 left to assign"))
+        case .unreadableGroup:
+            .exchange(
+                .register(
+                    .init(RecordID(high: 1, low: 2), "expense", "money"),
+                    RegisterFault("payers[1].amount", .not(.amount))))
         case .internalFault: .internalFault("the command eat does nothing")
         default: nil
         }

@@ -2,29 +2,39 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What README.md shows is what the program prints.
+/// What README.md shows is what the program prints. The commands of one block run one after another; ids, which are drawn
+/// by lot, have the names there that README gives them.
 struct ReadmeTests {
     @Test func showsRealSessions() throws {
         let path = "../README.md"
-        let lines = try Fixture.text(path).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let text = try Fixture.text(path)
+        let names = Transcript.shortIDs(in: text)
+        var ids: [String] = []
         var shown: [String] = []
-        var isSession = false
-        for line in lines {
-            if line == "```" { isSession = false }
-            if !isSession { shown.append(line) }
-            if line == "```console" { isSession = true }
-            if isSession, line.hasPrefix("$ ") { shown += [line] + (try session(String(line.dropFirst(2)))) }
+        var folder: URL?
+        defer { if let folder { try? FileManager.default.removeItem(at: folder) } }
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+            if line == "```", let old = folder {
+                try FileManager.default.removeItem(at: old)
+                folder = nil
+            }
+            if folder == nil { shown.append(line) }
+            if line == "```console" { folder = try newFolder() }
+            if let folder, line.hasPrefix("$ ") {
+                let output = try Transcript.run("cd ..; " + line.dropFirst(2), scratch: folder).output
+                ids += Transcript.shortIDs(in: output)
+                let named = Transcript.naming(ids, names, in: output)
+                shown +=
+                    [line] + named.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+            }
         }
         #expect(shown.count { $0.hasPrefix("$ ") } >= 2)
         expectGolden(shown.joined(separator: "\n"), path)
     }
 
-    /// What a command prints, run in the root of the project.
-    private func session(_ command: String) throws -> [String] {
+    private func newFolder() throws -> URL {
         let folder = FileManager.default.temporaryDirectory.appending(path: "settled-readme-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let output = try Transcript.run("cd ..; " + command, scratch: folder).output
-        return output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+        return folder
     }
 }

@@ -9,6 +9,9 @@ public import Foundation
 ///
 /// Lines behind `$ ` are standard output, those with `2> ` standard error, `? ` is the exit code. Commands run one
 /// after another in the folder `Fixtures`, `$T` is a folder of their own.
+///
+/// Ids are drawn by lot, so they are named in the order in which commands print them: a line of standard output that is
+/// nothing but a short id, or the id of a document, makes it `$ID1`, `$ID2` … in all that follows, in later commands as well; whole ids are `UUID`.
 public struct Transcript: Sendable {
     /// The lines above the first command.
     public let comments: [String]
@@ -27,14 +30,36 @@ public struct Transcript: Sendable {
         let folder = FileManager.default.temporaryDirectory.appending(path: "settled-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
+        var ids: [String] = []
         let parts = try commands.map { command in
-            let outcome = try Self.run(command, scratch: folder)
+            let variables = ids.enumerated().map { ("ID\($0.offset + 1)", $0.element) }
+            var outcome = try Self.run(
+                command, scratch: folder, environment: Dictionary(uniqueKeysWithValues: variables))
+            ids += Self.shortIDs(in: outcome.output).filter { !ids.contains($0) }
+            let names = ids.indices.map { "$ID\($0 + 1)" }
+            outcome.output = Self.naming(ids, names, in: outcome.output)
+            outcome.errors = Self.naming(ids, names, in: outcome.errors)
             let errors = outcome.errors.split(separator: "\n").map { "2> \($0)\n" }.joined()
             let output =
                 outcome.output.isEmpty || outcome.output.hasSuffix("\n") ? outcome.output : outcome.output + "\n"
             return "$ \(command)\n" + (output + errors).replacing(folder.path, with: "$T") + "? \(outcome.code)\n"
         }
         return comments.map { $0 + "\n" }.joined() + parts.joined(separator: "\n")
+    }
+
+    /// The short ids that a command printed.
+    public static func shortIDs(in output: String) -> [String] {
+        output.matches(of: /(?m)^(?:([k-z]{4,})|  "id": "([k-z]{4,})",)$/).map { String($0.1 ?? $0.2 ?? "") }
+    }
+
+    /// The text with names in place of ids, one for each.
+    public static func naming(_ ids: [String], _ names: [String], in text: String) -> String {
+        var text = text.replacing(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/, with: "UUID")
+        for (id, name) in zip(ids, names) {
+            guard let word = try? Regex("\\b\(id)\\b") else { continue }
+            text = text.replacing(word, with: name)
+        }
+        return text
     }
 
     /// Runs a command line in bash, with the program first on the path.

@@ -15,6 +15,7 @@ extension Expense: Registered {
             Register("tags", tags, usually: []) { .array($0.map { .string($0) }) },
             Register("note", note, usually: "") { .string($0) },
             Register("picture", picture),
+            Register("bill", bill, usually: nil) { $0?.json ?? .null },
             Register("recurrence", recurrence, usually: nil) { $0?.json ?? .null },
             Register("deleted", isDeleted, usually: false) { .bool($0) },
         ]
@@ -33,8 +34,19 @@ extension Expense: Registered {
         }
         note = try reader.value("note", or: "") { field throws(RegisterFault) in try field.text() }
         picture = try reader.optional("picture") { field throws(RegisterFault) in try field.pictureName() }
+        bill = try reader.optional("bill") { field throws(RegisterFault) in try BillSource(field) }
         recurrence = try reader.optional("recurrence") { field throws(RegisterFault) in try Recurrence(field) }
         isDeleted = try reader.value("deleted", or: false) { field throws(RegisterFault) in try field.flag() }
+    }
+}
+
+extension BillSource {
+    /// `{"device":"k3v9x2q8w7m1","number":12}`.
+    fileprivate var json: JSON { ["device": .string(device), "number": .number(number)] }
+
+    fileprivate init(_ field: Field) throws(RegisterFault) {
+        let members = try field.members(["device", "number"])
+        self.init(device: try members.field("device").name(), number: try members.field("number").count())
     }
 }
 

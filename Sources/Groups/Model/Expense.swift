@@ -19,6 +19,8 @@ public struct Expense: Hashable, Sendable {
     public var note: String
     /// The name of its picture's file among the pictures; nil for none.
     public var picture: String?
+    /// The kept bill that it follows; nil for none.
+    public var bill: BillSource?
     /// How it comes again; nil for once.
     public var recurrence: Recurrence?
     /// Whether it was deleted; then it counts nowhere.
@@ -36,9 +38,24 @@ public struct Expense: Hashable, Sendable {
         tags = []
         note = ""
         picture = nil
+        bill = nil
         recurrence = nil
         isDeleted = false
         self.created = created
+    }
+}
+
+/// The bill of which an expense is made: its number, and the device on which it is kept under that.
+public struct BillSource: Hashable, Sendable {
+    /// The device.
+    public let device: String
+    /// The number of the bill there, from 1.
+    public let number: Int
+
+    /// Names a bill.
+    public init(device: String, number: Int) {
+        self.device = device
+        self.number = number
     }
 }
 

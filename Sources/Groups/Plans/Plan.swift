@@ -27,6 +27,11 @@ public struct Plan: Hashable, Sendable {
     /// Whether the plan is what it is called; false only for one of the fewest payments among so many members that a
     /// smaller number of payments may exist.
     public let isProven: Bool
+
+    /// The payments of the plan that are wanted.
+    public func only(_ isWanted: (Transfer) -> Bool) -> Plan {
+        Plan(transfers: transfers.filter(isWanted), isProven: isProven)
+    }
 }
 
 extension Journal {

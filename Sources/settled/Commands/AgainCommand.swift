@@ -2,25 +2,38 @@ import Arguments
 import Ledger
 import Store
 
-/// `settled again ID RECEIPT`: the people and rules of a kept bill with a new receipt.
+/// `settled again ID [RECEIPT]`: the people and rules of a kept bill with a new receipt, or an expense or payment once
+/// more.
 enum AgainCommand {
-    private static let receipt = Operand("RECEIPT", .file, help: "A picture, or what settled scan --json printed.")
+    private static let receipt = Operand(
+        "RECEIPT", .file, help: "For a bill: a picture, or what settled scan --json printed.", isRequired: false)
 
     static let declaration = Command(
-        "again", abstract: "Review a new receipt with the people and rules of a kept bill.",
+        "again", abstract: "Use a kept bill for a new receipt, or add an expense or payment once more.",
         discussion: [
-            "Takes over who was at the table, percentages, and how tax, tip and the like are divided; not amounts, and "
-                + "not what belongs to single lines of the old receipt."
+            "Of a bill it takes over who was at the table, percentages, and how tax, tip and the like are divided; not amounts, and "
+                + "not what belongs to single lines of the old receipt.",
+            "An expense or payment is added once more, today, with what is given changed.",
         ],
         parameters: Conversation.parameters + [ReviewCommand.noSave, BillOptions.currency] + BillOptions.parameters
-            + [KeptBillOptions.id, receipt],
-        exclusive: BillOptions.exclusive,
-        examples: [.init("settled again 12 lunch.jpg", "Splits today's lunch among those of bill 12.")])
+            + EntryCommands.edited + [ItemOptions.item, receipt],
+        exclusive: BillOptions.exclusive + ExpenseOptions.exclusive,
+        examples: [
+            .init("settled again 12 lunch.jpg", "Splits today's lunch among those of bill 12."),
+            .init("settled again qpvu --amount 14", "Adds the same expense with another amount."),
+        ])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
-        guard let id = values[KeptBillOptions.id], let file = values[receipt] else {
-            throw .internalFault("no bill or receipt is named")
+        let id: Int
+        switch values[ItemOptions.item] {
+        case .bill(let number): id = number
+        case .entry(let typed):
+            try ItemOptions.refuse(values[receipt].map { [$0] } ?? [], for: .expense)
+            return try EntryCommands.again(typed, context, values)
+        case nil: throw .internalFault("nothing is named")
         }
+        try ItemOptions.refuse(EntryCommands.givenForEntries(values), for: .bill)
+        guard let file = values[receipt] else { throw .group(.noReceipt(id)) }
         let old = try KeptBillOptions.state(try KeptBillOptions.bill(id, context).bill)
         let receipt = try KeptReceipt(file, currency: values[BillOptions.currency])
         let fresh = ReviewSession(

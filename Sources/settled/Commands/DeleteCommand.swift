@@ -1,15 +1,23 @@
 import Arguments
 import Store
 
-/// `settled delete ID`: takes a bill out of the history; it can be restored.
+/// `settled delete ID`: takes a bill out of the history, or an expense or payment out of its group; it can be restored.
 enum DeleteCommand {
     static let declaration = Command(
-        "delete", abstract: "Take a bill out of the history.",
-        discussion: ["Nothing of it is lost: settled restore brings it back, settled history --deleted shows it."],
-        parameters: [BillOptions.language, KeptBillOptions.id])
+        "delete", abstract: "Take a bill out of the history, or an expense or payment out of its group.",
+        discussion: [
+            "Nothing of it is lost: settled restore brings it back; settled history --deleted and settled list --deleted show it."
+        ],
+        parameters: [ExpenseOptions.group, BillOptions.language, ItemOptions.item])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
-        guard let id = values[KeptBillOptions.id] else { throw .internalFault("no bill is named") }
+        let id: Int
+        switch values[ItemOptions.item] {
+        case .bill(let number): id = number
+        case .entry(let typed): return try EntryCommands.setDeleted(true, typed, context, values)
+        case nil: throw .internalFault("nothing is named")
+        }
+        try ItemOptions.refuse(ExpenseOptions.given(values, of: [ExpenseOptions.group]), for: .bill)
         _ = try KeptBillOptions.bill(id, context)
         try context.keeping { (database) throws(StoreError) in try database.delete(id, at: context.moment) }
         try Keeping(context, values).say(.deleted(id))
@@ -17,14 +25,20 @@ enum DeleteCommand {
     }
 }
 
-/// `settled restore ID`: puts a deleted bill back into the history.
+/// `settled restore ID`: puts back what was deleted.
 enum RestoreCommand {
     static let declaration = Command(
-        "restore", abstract: "Put a deleted bill back into the history.",
-        parameters: [BillOptions.language, KeptBillOptions.id])
+        "restore", abstract: "Put back a bill, expense or payment that was deleted.",
+        parameters: [ExpenseOptions.group, BillOptions.language, ItemOptions.item])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
-        guard let id = values[KeptBillOptions.id] else { throw .internalFault("no bill is named") }
+        let id: Int
+        switch values[ItemOptions.item] {
+        case .bill(let number): id = number
+        case .entry(let typed): return try EntryCommands.setDeleted(false, typed, context, values)
+        case nil: throw .internalFault("nothing is named")
+        }
+        try ItemOptions.refuse(ExpenseOptions.given(values, of: [ExpenseOptions.group]), for: .bill)
         let isThere: Void? = try context.reading(nil) { (database) throws(StoreError) in try database.restore(id) }
         guard isThere != nil else { throw .store(.noBill(id, isDeleted: false)) }
         try Keeping(context, values).say(.restored(id))

@@ -2,20 +2,33 @@ import Arguments
 import Ledger
 import Store
 
-/// `settled edit ID`: opens a kept bill again, calculates everything anew and keeps it in its place.
+/// `settled edit ID`: opens a kept bill again, calculates everything anew and keeps it in its place; or changes what is
+/// given of an expense or payment.
 enum EditCommand {
     static let declaration = Command(
-        "edit", abstract: "Change a kept bill.",
+        "edit", abstract: "Change a kept bill, or an expense or payment of a group.",
         discussion: [
-            "Goes through the same steps as settled review, with everything that was said before in place: an empty "
-                + "answer leaves a step as it is. Every figure is calculated anew."
+            "A bill goes through the same steps as settled review, with everything that was said before in place: an empty "
+                + "answer leaves a step as it is. Every figure is calculated anew.",
+            "Of an expense or payment only what is given changes. With another amount, equal shares, weights, percentages and "
+                + "adjustments are calculated anew; exact amounts have to be said again.",
         ],
-        parameters: [Conversation.answers] + BillOptions.parameters + [KeptBillOptions.id],
-        exclusive: BillOptions.exclusive,
-        examples: [.init("settled edit 12", "Corrects lines, people, shares or the tip of bill 12.")])
+        parameters: [Conversation.answers] + BillOptions.parameters + [BillOptions.currency] + EntryCommands.edited
+            + [ItemOptions.item],
+        exclusive: BillOptions.exclusive + ExpenseOptions.exclusive,
+        examples: [
+            .init("settled edit 12", "Corrects lines, people, shares or the tip of bill 12."),
+            .init("settled edit qpvu --amount 24.70 --for ann,ben", "Corrects an expense."),
+        ])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
-        guard let id = values[KeptBillOptions.id] else { throw .internalFault("no bill is named") }
+        let id: Int
+        switch values[ItemOptions.item] {
+        case .bill(let number): id = number
+        case .entry(let typed): return try EntryCommands.edit(typed, context, values)
+        case nil: throw .internalFault("nothing is named")
+        }
+        try ItemOptions.refuse(EntryCommands.givenForEntries(values), for: .bill)
         let kept = try KeptBillOptions.bill(id, context)
         var start = try KeptBillOptions.state(kept.bill)
         start.suggestions.people = kept.contacts.filter { !$0.isArchived }
@@ -31,6 +44,7 @@ enum EditCommand {
         } after: { () throws(Failure) in
             try context.keeping { (database) throws(StoreError) in try database.change(changed) }
             try keeping.say(.changed(id))
+            try BillFollowing(context: context, values: values).follow(changed, number: id)
         }
     }
 }

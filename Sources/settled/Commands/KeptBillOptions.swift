@@ -1,11 +1,8 @@
-import Arguments
 import Ledger
 import Store
 
 /// What the commands about one kept bill have in common.
 enum KeptBillOptions {
-    static let id = Operand("ID", .integer(1...Int.max), help: "The number of the bill, as settled history shows it.")
-
     /// The kept bill that a command line names, and everybody who is known.
     static func bill(_ id: Int, _ context: Context) throws(Failure) -> (bill: BillRecord, contacts: [Contact]) {
         let found = try context.reading(nil) { (database) throws(StoreError) in

@@ -1,4 +1,5 @@
 import Foundation
+import Money
 import Recognition
 import Store
 
@@ -31,8 +32,14 @@ extension Context {
     var moment: Int { Int(now().timeIntervalSince1970) }
 
     /// The day where the user is, as ISO 8601 writes it.
-    var today: String {
+    var today: String { day.description }
+
+    /// The day where the user is.
+    var day: CalendarDate {
         let parts = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: now())
-        return String(format: "%04d-%02d-%02d", parts.year ?? 0, parts.month ?? 0, parts.day ?? 0)
+        guard let day = CalendarDate(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0) else {
+            preconditionFailure("the calendar gave no day")
+        }
+        return day
     }
 }

@@ -28,15 +28,17 @@ struct Keeping {
     }
 
     /// Keeps a new bill and says by which number it is known from now on. A bill without a day gets that of today.
+    @discardableResult
     func keep(
         _ bill: BillRecord, receipt: ReceiptRecord? = nil, corrections: [Correction] = []
-    ) throws(Failure) {
+    ) throws(Failure) -> Int {
         var bill = bill
         if bill.day == nil { bill.day = context.today }
         let id = try context.keeping { (database) throws(StoreError) in
             try database.keep(bill, receipt: receipt, corrections: corrections, at: context.moment)
         }
         try say(.kept(id))
+        return id
     }
 
     /// Runs `keep`, shows the bill whatever came of it, and only then lets a failure through: who sits at a table wants

@@ -1,0 +1,26 @@
+import Arguments
+import Groups
+import Store
+
+/// `settled comment ID TEXT`: something said about an expense or payment.
+enum CommentCommand {
+    private static let words = Operand("TEXT", .text, help: "What is said.", repeats: true)
+
+    static let declaration = Command(
+        "comment", abstract: "Say something about an expense or payment.",
+        parameters: [ExpenseOptions.group, BillOptions.language, ItemOptions.entry, words],
+        examples: [.init("settled comment qpvu \"without the wine\"", "Is shown by settled show qpvu.")])
+
+    static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
+        guard let typed = values[ItemOptions.entry] else { throw .internalFault("no entry is named") }
+        let opened = try context.group(values)
+        let entry = try opened.entry(typed)
+        let stamp = try context.stamp()
+        let comment = Comment(
+            id: .new(), about: entry.id, text: values.all(words).joined(separator: " "), author: opened.author,
+            created: stamp)
+        try context.change(opened, try opened.edits(from: nil, to: comment, at: stamp))
+        try context.say(.commented(context.report(opened, values).title(entry)), values)
+        return .done
+    }
+}

@@ -1,0 +1,45 @@
+import Arguments
+import Groups
+import Money
+import Store
+
+/// `settled pay FROM TO AMOUNT`: money that one member gave another.
+enum PayCommand {
+    private static let from = Operand("FROM", .text, help: "Who gave the money.")
+    private static let to = Operand("TO", .text, help: "Who was given it.")
+    private static let amount = Operand("AMOUNT", .text, help: "How much, above zero.")
+    private static let method = Option("method", "TEXT", .anyText, help: "How it was paid, such as cash.")
+
+    static let declaration = Command(
+        "pay", abstract: "Record a payment from one member to another.",
+        discussion: [
+            "A payment is never spending. settled settle shows which payments would settle everything, and records them "
+                + "with --pay; settled undo takes the last one back."
+        ],
+        parameters: [
+            ExpenseOptions.group, BillOptions.currency, ExpenseOptions.day, method, ExpenseOptions.note,
+            BillOptions.json,
+            BillOptions.codes, BillOptions.language, from, to, amount,
+        ],
+        examples: [.init("settled pay ben ann 20", "Ben gave Ann 20.00.")])
+
+    static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
+        guard let giver = values[from], let receiver = values[to], let text = values[amount] else {
+            throw .internalFault("no payment is said")
+        }
+        let opened = try context.group(values)
+        let currency = values[BillOptions.currency] ?? opened.group.currency
+        let members: (from: Member, to: Member)
+        members = (try opened.members.member(giver), try opened.members.member(receiver))
+        var payment = Payment(
+            id: .new(), from: members.from.id, to: members.to.id,
+            amount: try TypedExpense.amount("AMOUNT", text, currency), currency: currency,
+            date: values[ExpenseOptions.day].flatMap { CalendarDate($0) } ?? context.day,
+            created: try context.stamp())
+        payment.method = values[method] ?? ""
+        payment.note = values[ExpenseOptions.note] ?? ""
+        try opened.check(payment)
+        try EntryWriting(context, values).add(.payment(payment), to: opened)
+        return .done
+    }
+}

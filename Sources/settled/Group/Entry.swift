@@ -1,0 +1,67 @@
+import Groups
+import Money
+
+/// An expense or a payment: what has a short id and stands in the list of a group.
+enum Entry: Hashable {
+    case expense(Expense)
+    case payment(Payment)
+
+    /// Its record.
+    var id: RecordID {
+        switch self {
+        case .expense(let expense): expense.id
+        case .payment(let payment): payment.id
+        }
+    }
+
+    /// The day.
+    var date: CalendarDate {
+        switch self {
+        case .expense(let expense): expense.date
+        case .payment(let payment): payment.date
+        }
+    }
+
+    /// The stamp it was made with.
+    var created: Stamp {
+        switch self {
+        case .expense(let expense): expense.created
+        case .payment(let payment): payment.created
+        }
+    }
+
+    /// Whether it counts nowhere.
+    var isDeleted: Bool {
+        get {
+            switch self {
+            case .expense(let expense): expense.isDeleted
+            case .payment(let payment): payment.isDeleted
+            }
+        }
+        set {
+            switch self {
+            case .expense(var expense):
+                expense.isDeleted = newValue
+                self = .expense(expense)
+            case .payment(var payment):
+                payment.isDeleted = newValue
+                self = .payment(payment)
+            }
+        }
+    }
+}
+
+extension Group {
+    /// All expenses and payments, deleted ones included, the latest day first, of one day the latest made first.
+    var entries: [Entry] {
+        (expenses.map(Entry.expense) + payments.map(Entry.payment)).sorted { left, right in
+            if left.date != right.date { return left.date > right.date }
+            return left.created == right.created ? left.id > right.id : left.created > right.created
+        }
+    }
+
+    /// The expense or payment of this id.
+    func entry(_ id: RecordID) -> Entry? {
+        expenses.first { $0.id == id }.map(Entry.expense) ?? payments.first { $0.id == id }.map(Entry.payment)
+    }
+}

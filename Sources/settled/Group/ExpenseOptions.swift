@@ -1,0 +1,46 @@
+import Arguments
+import Money
+
+/// The options that say what an expense is, shared by `add`, `edit` and `again`.
+enum ExpenseOptions {
+    static let group = Option(
+        "group", short: "g", "NAME", .text, help: "The group; the one in use if not given (settled group use).")
+    static let paid = Option(
+        "paid", "NAMES", .text,
+        help: "Who paid: ben, or ann=70,ben=50; one name without an amount paid the rest.")
+    static let sharing = Option(
+        "for", "NAMES", .text, help: "Who takes part, apart by commas. Their order decides who gets an odd cent.")
+    static let split = Option(
+        "split", "HOW", .text,
+        help: "How it is shared: equal, shares:ann=2,ben=1, percent:ann=60,ben=40, exact:ann=50,ben=20, "
+            + "adjust:ann=+10 (so much more, the rest the same for each) or fixed:ann=19.99 (the others share the "
+            + "rest; fixed:ann=40,ben:2,cy:1 by weights).")
+    static let rate = Option(
+        "rate", "RATE", .text,
+        help: "The exchange rate at which it counts in the group's currency: \"1 EUR=4.4111 PLN\".")
+    static let countsAs = Option(
+        "counts-as", "AMOUNT", .text, help: "What it counts as in the group's currency, in place of a rate.")
+    static let day = Option("date", "DAY", .day, help: "The day, such as 2026-07-12; today if not given.")
+    static let category = Option("category", "NAME", .anyText, help: "What kind of thing it is, such as food.")
+    static let tags = Option("tags", "NAMES", .anyText, help: "Words to find it by, apart by commas.")
+    static let note = Option("note", "TEXT", .anyText, help: "Anything else.")
+
+    /// All of them, in the order of the help text.
+    static let parameters: [any Declaration] = [
+        group, paid, sharing, split, rate, countsAs, day, category, tags, note,
+    ]
+    /// What cannot be given together.
+    static let exclusive = [["rate", "counts-as"]]
+    /// Those that say something about an expense and nothing about a payment.
+    static let ofExpenses = [paid, sharing, split, rate, countsAs, category, tags]
+
+    /// The names of the options of this list that were given.
+    static func given(_ values: Values, of options: [Option<String>]) -> [String] {
+        options.filter { values[$0] != nil }.map(\.parameter.spelling)
+    }
+}
+
+extension ValueKind<String> {
+    /// Any text, the empty one included, which takes away what was there.
+    static let anyText = ValueKind(expected: "a text") { $0 }
+}

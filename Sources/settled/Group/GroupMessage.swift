@@ -1,0 +1,44 @@
+import Groups
+
+/// Everything that is said about groups; each language has a text for each, or the program does not compile.
+///
+/// Names, titles and amounts come as text that is ready to be shown. Names are never bent to a sentence's grammar.
+enum GroupMessage {
+    // What became of a group.
+    case made(String, members: String), inUse(String), renamed(String, to: String), changed(String)
+    case archived(String, Bool)
+    // What became of a member.
+    case joined(String, group: String), nobodyNew, memberRenamed(String, to: String), removed(String, Bool), youAre(
+        String)
+    case nobodyIsMe(String), handleSet(String, service: String, address: String?), weightSet(String, String)
+    case colourSet(String, String?), onePerson(String, String), twoPeople(String, String)
+    /// A question, and the words that answer it.
+    case areTheyOne(String, String), yes, no
+    // What became of an entry.
+    case commented(String), entryDeleted(String, String), entryRestored(String), undone(String), leftAlone(Int)
+    case convertsToNothing(String), fixedStay(String)
+    /// An expense follows its bill, or cannot.
+    case followed(String, group: String), notFollowed(String, group: String)
+    // Nothing is there.
+    case noGroups, nothingSpent, noEntryIsLikeThat, more(Int)
+    // Standing.
+    case isOwed(String), owes(String), isSettledUp, youAreOwed(String), youOwe(String), settledUp, moneyIsOpen
+    // The text for the chat.
+    case spent(String, expenses: Int), noExpensesYet, people(Int), settleUp, expenses, everyoneIsSettled
+    case nothingToSettleYet, pays(String, String, String), paidBy(String, String), paidTo(String, String)
+    // Plans.
+    case notProven, nothingToPay
+    // Titles and marks.
+    case expense, day, what, whoPaid, amount, rate, category, tags, note, owe(String), way(ExpenseSplit), isDeleted
+    case me, archivedMark, removedMark, countsFor(String), kind(Group.Kind)
+    // What happened.
+    case did(Feed.Action, String), theGroup, theComment(String), register(String)
+
+    /// The text in `language`.
+    func text(_ language: Language) -> String {
+        switch language {
+        case .english: english
+        case .polish: polish
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Arguments
+
+/// What commands about one thing are given: the number of a bill, or the short id of an expense or payment.
+enum Item: Hashable, Sendable {
+    case bill(Int)
+    case entry(String)
+}
+
+/// The operand that names a bill or an entry, and what the commands for both have in common.
+enum ItemOptions {
+    static let item = Operand(
+        "ID", ValueKind<Item>(expected: "the number of a bill or the short id of an expense or payment", read: read),
+        help: "The number of a bill (settled history) or the short id of an expense or payment (settled list).")
+    static let entry = Operand(
+        "ID",
+        ValueKind<String>(expected: "the short id of an expense or payment, such as qpvu") { text in
+            ShortIDs.isName(text) ? text : nil
+        }, help: "The short id of an expense or payment, as settled list shows it.")
+
+    /// Refuses what was given and means something for the other kind of thing only.
+    static func refuse(_ given: [String], for kind: GroupFailure.EntryKind) throws(Failure) {
+        if let option = given.first { throw .group(.otherKind(option: option, kind)) }
+    }
+
+    @Sendable private static func read(_ text: String) -> Item? {
+        if let number = Int(text), number >= 1 { return .bill(number) }
+        return ShortIDs.isName(text) ? .entry(text) : nil
+    }
+}

@@ -1,0 +1,67 @@
+import Exchange
+import Groups
+import Money
+
+/// A group as a command works with it: what it is, how it came to be so, and what this device knows of it.
+struct OpenGroup {
+    /// Its edits.
+    let history: History
+    /// What they leave.
+    let group: Group
+    /// The member who is me on this device; nil for nobody of them.
+    let me: RecordID?
+    /// Whether commands that name no group mean it.
+    let isInUse: Bool
+
+    /// The members whom a command line may name.
+    var members: MemberList { MemberList(group: group.name, all: group.members) }
+
+    /// The short names of its entries.
+    var shortIDs: ShortIDs { ShortIDs(group.entries.map(\.id)) }
+
+    /// The name by which this device signs its edits; empty where nobody is me.
+    var author: String { me.map { id in group.members.first { $0.id == id }?.name ?? "" } ?? "" }
+
+    /// The entry that a command line means, deleted ones included.
+    func entry(_ typed: String) throws(Failure) -> Entry {
+        let found = shortIDs.ids(typed)
+        guard let id = found.first, let entry = group.entry(id) else {
+            throw .group(.noEntry(typed.shown, group: group.name.shown))
+        }
+        guard found.count == 1 else { throw .group(.ambiguousEntry(typed.shown, found.map(shortIDs.text))) }
+        return entry
+    }
+
+    /// The books, up to a day.
+    func journal(asOf day: CalendarDate? = nil) throws(Failure) -> Journal {
+        do throws(JournalError) {
+            return try Journal(group, asOf: day)
+        } catch { throw .group(failure(error)) }
+    }
+
+    /// The balances, up to a day.
+    func balances(asOf day: CalendarDate? = nil) throws(Failure) -> Balances {
+        let journal = try journal(asOf: day)
+        do throws(JournalError) { return try journal.balances() } catch { throw .group(failure(error)) }
+    }
+
+    /// What the books complain about, with names in place of ids.
+    func failure(_ error: JournalError) -> GroupFailure {
+        switch error {
+        case .expense(let id, let error): .entry(shortIDs.text(id), sentence(error))
+        case .payment(let id, let error): .entry(shortIDs.text(id), error.description)
+        case .stranger(_, let record): .entry(shortIDs.text(record), "it speaks of somebody who is not in the group")
+        case .notAMember, .tooLarge: .books(error.description)
+        }
+    }
+
+    /// Why an expense does not add up, with names in place of ids.
+    func sentence(_ error: ExpenseError) -> String {
+        switch error {
+        case .twice(let member): "\(members.name(member)) stands there twice"
+        case .notSharing(let member): "\(members.name(member)) is adjusted and does not take part"
+        case .negativeWeight(let member): "the weight of \(members.name(member)) is negative"
+        default: error.description
+        }
+    }
+}

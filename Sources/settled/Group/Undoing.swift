@@ -1,0 +1,64 @@
+import Exchange
+import Groups
+
+/// Taking back what this device wrote last.
+///
+/// Whatever a command writes has one stamp, so that the edits of a stamp are undone together. What is undone is marked
+/// by a record of the kind `undo`, which travels with the group and tells the next undo to go further back.
+struct Undoing {
+    let opened: OpenGroup
+    let device: String
+
+    /// The last edits of this device that can be undone, all of one stamp; none where nothing is left. The making of the
+    /// group is not undone.
+    var lastEdits: [Edit] {
+        let own = opened.history.edits.filter { $0.stamp.device == device }
+        let undone = Set(own.filter { $0.kind == Self.kind }.map(\.value))
+        let made = opened.history.record(opened.group.id)?.created
+        let marks = Set(own.filter { $0.kind == Self.kind }.map(\.stamp))
+        let stamp = own.map(\.stamp).filter { stamp in
+            stamp.milliseconds != made?.milliseconds && !marks.contains(stamp)
+                && !undone.contains(Self.value(of: stamp))
+        }.max()
+        return own.filter { $0.stamp == stamp }
+    }
+
+    /// The edits that take `edits` back, and of how many registers somebody has changed the value since, which are left.
+    func undoing(_ edits: [Edit], at stamp: Stamp) -> (edits: [Edit], leftAlone: Int) {
+        guard let undone = edits.first?.stamp else { return ([], 0) }
+        var taken: [Edit] = []
+        var leftAlone = 0
+        for record in Set(edits.map(\.record)).sorted() {
+            guard let known = opened.history.record(record) else { continue }
+            let registers = edits.filter { $0.record == record }
+            guard known.created != undone else {
+                let register = known.kind == Member.recordKind ? "archived" : "deleted"
+                taken.append(edit(record, known.kind, register, "true", at: stamp))
+                continue
+            }
+            for edit in registers {
+                guard known.current(edit.register) == edit else {
+                    leftAlone += 1
+                    continue
+                }
+                let before = known.edits.last { $0.register == edit.register && $0.stamp < undone }
+                taken.append(self.edit(record, edit.kind, edit.register, before?.value ?? "null", at: stamp))
+            }
+        }
+        taken.append(edit(.new(), Self.kind, "of", Self.value(of: undone), at: stamp))
+        return (taken, leftAlone)
+    }
+
+    /// The kind of the records that mark what is undone.
+    static let kind = "undo"
+
+    private static func value(of stamp: Stamp) -> String {
+        JSON.array([.number(stamp.milliseconds), .number(stamp.counter), .string(stamp.device)]).canonical
+    }
+
+    private func edit(
+        _ record: RecordID, _ kind: String, _ register: String, _ value: String, at stamp: Stamp
+    ) -> Edit {
+        Edit(record: record, kind: kind, register: register, stamp: stamp, value: value, author: opened.author)
+    }
+}
