@@ -47,7 +47,9 @@ let package = Package(
             swiftSettings: strict),
         .executableTarget(
             name: "settled",
-            dependencies: ["Money", "Receipt", "Ledger", "Groups", "Recognition", "Store", "Exchange", "Arguments"],
+            dependencies: [
+                "Money", "Receipt", "Ledger", "Groups", "Recognition", "Store", "Exchange", "Arguments", "CLineEdit",
+            ],
             swiftSettings: strict),
         .executableTarget(
             name: "Benchmarks",
@@ -81,6 +83,8 @@ let package = Package(
             providers: [.apt(["libchafa-dev", "libglib2.0-dev"]), .brew(["chafa"])]),
         .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+        .systemLibrary(
+            name: "CLineEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
 
         // Tests.
         .target(

@@ -25,8 +25,14 @@ struct Context: Sendable {
             elapsed: { start.duration(to: .now) })
     }
 
+    /// Whether somebody at a terminal sees what is printed and can answer.
+    var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && output.isTerminal && errors.isTerminal }
+
     /// The columns of the terminal that results go to, or of `COLUMNS`; nil where there is neither.
     var width: Int? { environment["COLUMNS"].flatMap(Int.init).map { max(20, $0) } ?? output.columns }
+
+    /// Whether the terminal obeys escapes, as far as it says.
+    var isCapable: Bool { !["", "dumb"].contains(environment["TERM", default: ""]) }
 
     /// The colours for results: `when` is `always`, `never`, or `auto` for a terminal that has colours, unless
     /// `NO_COLOR` is set (https://no-color.org).
@@ -36,7 +42,6 @@ struct Context: Sendable {
         case "never": return Style(isColoured: false)
         default:
             let isWanted = environment["NO_COLOR", default: ""].isEmpty
-            let isCapable = !["", "dumb"].contains(environment["TERM", default: ""])
             return Style(isColoured: isWanted && isCapable && output.isTerminal)
         }
     }

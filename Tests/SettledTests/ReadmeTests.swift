@@ -32,6 +32,21 @@ struct ReadmeTests {
         expectGolden(shown.joined(separator: "\n"), path)
     }
 
+    /// Parts of what a terminal showed; a line with … stands for what is left out between them.
+    @Test func showsRealTerminals() throws {
+        let blocks = try Fixture.text("../README.md").components(separatedBy: "```text ").dropFirst()
+        #expect(!blocks.isEmpty)
+        for block in blocks {
+            let lines = block.components(separatedBy: "```")[0].split(separator: "\n", omittingEmptySubsequences: false)
+            let parts = lines.dropFirst().joined(separator: "\n").components(separatedBy: "\n…\n")
+            var rest = try Fixture.text("../\(lines[0])")[...]
+            for part in parts {
+                let place = try #require(rest.firstRange(of: part), "\(lines[0]) does not show:\n\(part)")
+                rest = rest[place.upperBound...]
+            }
+        }
+    }
+
     private func newFolder() throws -> URL {
         let folder = FileManager.default.temporaryDirectory.appending(path: "settled-readme-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -28,6 +28,17 @@ import Testing
         }
     }
 
+    /// A file that went through an editor on Windows is the same file.
+    @Test func linesMayEndAsOnWindows() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.appending(path: "review.txt").path
+        try Data("\u{FEFF}settled review 1 abc\r\n=9.50\r\n\r\nala, bób\r\nrest".utf8).write(to: URL(filePath: path))
+        let journal = try SessionJournal(path, receipt: "abc")
+        #expect(journal.answers == ["=9.50", "", "ala, bób"])
+        try journal.append("rest = all")
+        #expect(try SessionJournal(path, receipt: "abc").answers == ["=9.50", "", "ala, bób", "rest = all"])
+    }
+
     @Test func theAnswersOfAnotherReceiptAreNotTaken() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let path = folder.appending(path: "review.txt").path

@@ -23,6 +23,15 @@ import Testing
         try request.bill().bill.split().statements.map(\.total)
     }
 
+    @Test(arguments: [
+        "Soup 4.50\nTea 2.50\n\nnothing", "Soup 4.50\r\nTea 2.50\r\n", "\u{FEFF}Soup 4.50\r\nTea 2.50\r\n.\r\n",
+    ])
+    func typedLinesMayEndAsOnWindows(text: String) throws {
+        let lines = try TypedLines.lines(text, Currency(code: "USD") ?? .unspecified)
+        #expect(lines.map(\.name) == ["Soup", "Tea"])
+        #expect(lines.map(\.amount) == ["4.50", "2.50"])
+    }
+
     @Test func taxIsAddedOrIncludedAsTheReceiptSays() throws {
         var request = SplitRequest(source: receipt(items("10.00")), people: "a,b", assignments: ["all=all"])
         request.source = receipt("\(items("10.00")), \"taxes\": [{\"amount\": \"2.00\"}], \"total\": \"12.00\"")

@@ -16,7 +16,8 @@ public struct PseudoTerminal: ~Copyable {
         screen = FileHandle(fileDescriptor: secondary, closeOnDealloc: true)
     }
 
-    /// Runs the program on the terminal, types `answers`, and gives what it showed, as the terminal got it.
+    /// Runs the program on the terminal, types `answers` at its first prompt, and gives what it showed, as the terminal
+    /// got it.
     public consuming func shows(
         _ arguments: [String], typing answers: String, environment: [String: String]
     ) throws -> String {
@@ -26,19 +27,28 @@ public struct PseudoTerminal: ~Copyable {
         process.currentDirectoryURL = Fixture.folder
         process.environment = environment
         (process.standardInput, process.standardOutput, process.standardError) = (screen, screen, screen)
-        try keyboard.write(contentsOf: Data(answers.utf8))
         try process.run()
         try screen.close()
         // What is shown must be read at once, or a full terminal would stop the program. Reading ends, on Linux with an
         // error, when the program has closed the terminal.
         var shown: [UInt8] = []
+        var isTyped = false
         var chunk = [UInt8](repeating: 0, count: 4096)
         while true {
             let count = read(keyboard.fileDescriptor, &chunk, chunk.count)
             guard count > 0 else { break }
             shown += chunk[..<count]
+            // Keys have their meaning only once somebody asks for a line.
+            guard !isTyped, Self.hasPrompt(shown) else { continue }
+            try keyboard.write(contentsOf: Data(answers.utf8))
+            isTyped = true
         }
         process.waitUntilExit()
         return String(decoding: shown, as: UTF8.self)
+    }
+
+    /// Whether a line begins with `>`.
+    private static func hasPrompt(_ shown: [UInt8]) -> Bool {
+        zip(shown, shown.dropFirst()).contains { [0x0A, 0x0D].contains($0) && $1 == UInt8(ascii: ">") }
     }
 }

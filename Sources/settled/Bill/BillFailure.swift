@@ -33,8 +33,9 @@ enum BillFailure: Error, Equatable {
     case amountsDiffer(sum: String, whole: String, difference: String, met: String?)
     /// Some lines belong to nobody.
     case unassigned([String])
-    /// A review ended before the bill was done; the answers are kept or lost.
-    case reviewEnded(isKept: Bool)
+    /// A review ended before the bill was done, after so many answers, which are kept or lost; by ^C or without more
+    /// answers.
+    case reviewEnded(answers: Int, isKept: Bool, isInterrupted: Bool)
     /// The kept answers are those of another receipt.
     case otherSession(file: String)
     /// The bill makes no sense.

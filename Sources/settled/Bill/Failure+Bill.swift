@@ -69,9 +69,9 @@ extension BillFailure {
                     + lines.joined(separator: ", ") + ".",
                 "Say who had them: --assign \"rest=all\" shares them evenly."
             )
-        case .reviewEnded(let isKept):
+        case .reviewEnded(_, let isKept, let isInterrupted):
             (
-                .reviewEnded, .needsPerson, "The review ended before the bill was done.",
+                .reviewEnded, isInterrupted ? .interrupted : .needsPerson, "The review ended before the bill was done.",
                 isKept
                     ? "The answers are kept; the same command goes on from there." : "--session FILE keeps the answers."
             )

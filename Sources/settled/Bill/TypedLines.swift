@@ -6,7 +6,7 @@ enum TypedLines {
     /// The lines of `text`, numbered from 1.
     static func lines(_ text: String, _ currency: Currency) throws(BillFailure) -> [Line] {
         var lines: [Line] = []
-        for typed in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+        for typed in text.textLines {
             let words = typed.split(whereSeparator: \.isWhitespace)
             guard let last = words.last, words != ["."] else { break }
             let number = lines.count + 1

@@ -27,16 +27,18 @@ enum BillOptions {
         Language(values[language], context.environment)
     }
 
-    /// Prints a bill as the command line asks for, and says how it ended: lines that belong to nobody are a failure.
+    /// Prints a bill as the command line asks for, and says how it ended: lines that belong to nobody are a failure. A table
+    /// that `isShown` already is not printed again.
     static func show(
-        _ bill: Bill, places: [Int: String], contacts: [Contact] = [], _ context: Context, _ values: Values
+        _ bill: Bill, places: [Int: String], contacts: [Contact] = [], isShown: Bool = false, _ context: Context,
+        _ values: Values
     ) throws(Failure) -> ExitCode {
         let report: BillReport
         let shown: String
         do throws(BillFailure) {
             report = try BillReport(
                 bill, language: language(context, values), usesCodes: values[codes], places: places, contacts: contacts)
-            shown = try self.shown(report, context, values)
+            shown = try self.shown(report, isShown: isShown, context, values)
         } catch { throw .bill(error) }
         if let file = values[share] { try AtomicFile.write(BillText(report: report).text + "\n", to: file) }
         try context.output.write(shown)
@@ -47,13 +49,14 @@ enum BillOptions {
     }
 
     private static func shown(
-        _ report: BillReport, _ context: Context, _ values: Values
+        _ report: BillReport, isShown: Bool, _ context: Context, _ values: Values
     ) throws(BillFailure) -> String {
         if values[json] { return BillJSON(report: report).document.indented() + "\n" }
         if values[csv] { return BillCSV(report: report).text }
         if values[html] { return try BillPage(report).text }
         if values[text] { return BillText(report: report).text + "\n" }
         if let typed = values[explain] { return try explanation(of: typed, report) }
+        if isShown { return BillText(report: report).text + "\n" }
         let table = BillTable(report, style: context.style(values[Program.color]), width: context.width)
         return try table.text() + "\n" + BillText(report: report).text + "\n"
     }

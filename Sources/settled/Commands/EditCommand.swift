@@ -40,7 +40,9 @@ enum EditCommand {
         let changed = record
         let keeping = Keeping(context, values)
         return try keeping.showing { () throws(Failure) in
-            try BillOptions.show(bill, places: state.sheet.places, contacts: kept.contacts, context, values)
+            try BillOptions.show(
+                bill, places: state.sheet.places, contacts: kept.contacts, isShown: context.isInteractive, context,
+                values)
         } after: { () throws(Failure) in
             try context.keeping { (database) throws(StoreError) in try database.change(changed) }
             try keeping.say(.changed(id))

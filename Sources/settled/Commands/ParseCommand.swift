@@ -56,8 +56,7 @@ enum ParseCommand {
         guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else {
             throw .notText(file: name)
         }
-        // A mark that some editors put in front of UTF-8.
-        let plain = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+        let plain = text.withoutByteOrderMark
         guard ObservationTSV.matches(plain) else { return TextLayout.observations(of: plain) }
         do throws(ObservationTSV.Malformed) {
             return try ObservationTSV.observations(of: plain)

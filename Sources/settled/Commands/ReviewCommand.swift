@@ -32,7 +32,19 @@ enum ReviewCommand {
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         guard let file = values[receipt] else { throw .internalFault("no receipt is named") }
-        let receipt = try KeptReceipt(file, currency: values[BillOptions.currency])
+        return try review(try KeptReceipt(file, currency: values[BillOptions.currency]), context, values)
+    }
+
+    /// Goes on with a receipt that was just read and shown.
+    static func goOn(with read: ReadReceipt, _ context: Context, _ values: Values) throws(Failure) -> ExitCode {
+        let receipt = try KeptReceipt(read.source.file, read: [read], currency: values[BillOptions.currency])
+        try context.errors.write("\n")
+        return try review(receipt, isShown: true, context, values)
+    }
+
+    private static func review(
+        _ receipt: KeptReceipt, isShown: Bool = false, _ context: Context, _ values: Values
+    ) throws(Failure) -> ExitCode {
         let suggestions = try suggestions(receipt.sheet, context, values)
         let start = ReviewSession(receipt.sheet, suggestions: suggestions)
         let own = try ownJournal(receipt, context, values)
@@ -40,9 +52,14 @@ enum ReviewCommand {
             try SessionJournal(path, receipt: receipt.hash)
         }
         if own != nil, journal?.answers.isEmpty == false { try Keeping(context, values).say(.resumed) }
-        let code = try finish(start, receipt, journal, context, values)
-        if let own { unlink(own) }
-        return code
+        do throws(Failure) {
+            let code = try finish(start, receipt, journal, isShown: isShown, context, values)
+            if let own { unlink(own) }
+            return code
+        } catch {
+            if let own, case .bill(.reviewEnded(answers: 0, _, _)) = error { unlink(own) }
+            throw error
+        }
     }
 
     /// Where the answers of somebody at a terminal are kept until the bill is, so that whatever happens at most the one
@@ -76,18 +93,22 @@ enum ReviewCommand {
 
     /// Holds the conversation to its end, keeps the new bill and shows it.
     static func finish(
-        _ start: ReviewSession, _ receipt: KeptReceipt, _ journal: SessionJournal?, _ context: Context,
-        _ values: Values
+        _ start: ReviewSession, _ receipt: KeptReceipt, _ journal: SessionJournal?, isShown: Bool = false,
+        _ context: Context, _ values: Values
     ) throws(Failure) -> ExitCode {
-        let picture = receipt.record.picture?.bytes
-        let state = try Conversation(context: context, values: values, journal: journal, picture: picture).run(start)
+        let conversation = Conversation(
+            context: context, values: values, journal: journal, picture: receipt.record.picture?.bytes,
+            isShown: isShown)
+        let state = try conversation.run(start)
         let (bill, record): (Bill, BillRecord)
         do throws(BillFailure) {
             (bill, record) = (try state.bill(), try state.record())
         } catch { throw .bill(error) }
         let contacts = state.suggestions.people
         return try Keeping(context, values).showing { () throws(Failure) in
-            try BillOptions.show(bill, places: state.sheet.places, contacts: contacts, context, values)
+            // At a terminal the table was shown for confirmation.
+            try BillOptions.show(
+                bill, places: state.sheet.places, contacts: contacts, isShown: context.isInteractive, context, values)
         } after: { () throws(Failure) in
             if values[noSave] { return }
             try Keeping(context, values).keep(record, receipt: receipt.record, corrections: state.learned)

@@ -14,6 +14,8 @@ enum ScanCommand {
         "annotate", "PATH", .file,
         help: "Write the upright picture as PNG with a box around everything read: into the file PATH, or into the "
             + "folder PATH if it is one or there are several receipts.")
+    private static let noReview = Flag(
+        "no-review", help: "Print the table and be done, also at a terminal.")
     private static let files = Operand(
         "FILE", .file, help: "A picture or PDF, a folder for all pictures in it, or - for standard input.",
         repeats: true)
@@ -26,11 +28,15 @@ enum ScanCommand {
                 + "that says whether it adds up.",
             "A file that cannot be read never stops the others; the exit status says so at the end. An interrupted "
                 + "batch keeps what is complete.",
+            "At a terminal, with one receipt and no other output asked for, it goes straight on as settled review does: "
+                + "what to correct, who had what, what comes on top, and the text for the group chat. ^D leaves.",
         ],
-        parameters: OutputOptions.parameters + [annotate] + ParseOptions.parameters + [model, jobs, files],
+        parameters: OutputOptions.parameters + [annotate, noReview, LinePictures.off] + ParseOptions.parameters + [
+            model, jobs, files,
+        ],
         exclusive: OutputOptions.exclusive,
         examples: [
-            .init("settled scan dinner.jpg", "Shows what is on a receipt."),
+            .init("settled scan dinner.jpg", "Shows what is on a receipt; at a terminal, goes on to split it."),
             .init("settled scan --json dinner.jpg > dinner.json", "Keeps it as data."),
             .init("settled scan receipts/ --out results/", "Reads a folder, one document for every receipt."),
         ])
@@ -38,17 +44,38 @@ enum ScanCommand {
     static func run(_ context: Context, _ values: Values) async throws(Failure) -> ExitCode {
         let task = Task {
             do throws(Failure) {
-                return Result<ExitCode, Failure>.success(try await scan(context, values))
+                return Result<Outcome, Failure>.success(try await scan(context, values))
             } catch {
                 return .failure(error)
             }
         }
         let interrupts = Interrupts { task.cancel() }
-        defer { interrupts.end() }
-        return try await task.value.get()
+        let result = await task.value
+        interrupts.end()
+        let outcome = try result.get()
+        guard let receipt = outcome.receipt, goesOn(context, values) else { return outcome.code }
+        do throws(Failure) {
+            return try ReviewCommand.goOn(with: receipt, context, values)
+        } catch .bill(.reviewEnded(answers: 0, _, let isInterrupted)) {
+            // Who only wanted to look has seen it.
+            return isInterrupted ? .interrupted : outcome.code
+        }
     }
 
-    private static func scan(_ context: Context, _ values: Values) async throws(Failure) -> ExitCode {
+    /// What a scan came to.
+    private struct Outcome {
+        let code: ExitCode
+        /// The receipt, where one file was named and there is one in it.
+        var receipt: ReadReceipt?
+    }
+
+    /// Whether a review follows: somebody is there to answer, and nothing else was asked for than to see the receipt.
+    private static func goesOn(_ context: Context, _ values: Values) -> Bool {
+        let isAskedForMore = values[noReview] || values[annotate] != nil || values[OutputOptions.out] != nil
+        return context.isInteractive && !isAskedForMore && OutputOptions(context, values).format == .table
+    }
+
+    private static func scan(_ context: Context, _ values: Values) async throws(Failure) -> Outcome {
         let operands = values.all(files)
         let paths = try Pictures.files(of: operands)
         let isSingle = paths == operands && paths.count == 1
@@ -58,6 +85,7 @@ enum ScanCommand {
         var report = try Report(OutputOptions(context, values), context, files: paths, isSingle: isSingle)
         let progress = ProgressLine(context, total: paths.count)
         var done = 0
+        var receipts: [ReadReceipt] = []
         progress.show(done)
         try await ScanPool(jobs: values[jobs] ?? ProcessInfo.processInfo.activeProcessorCount).run(
             count: paths.count, reader: scanner.model.reader,
@@ -66,6 +94,7 @@ enum ScanCommand {
             },
             deliver: { (index, result) throws(Failure) in
                 progress.clear()
+                if isSingle, case .success(let read) = result { receipts = read }
                 try report.add(
                     FileOutcome(
                         index: index, file: paths[index],
@@ -76,6 +105,8 @@ enum ScanCommand {
         progress.clear()
         try report.finish()
         if done < paths.count { throw .interrupted(done: done, total: paths.count) }
-        return report.code
+        // From standard input nothing is left to answer with.
+        let receipt = receipts.count == 1 && paths != ["-"] ? receipts.first { !Verdict($0.draft).isEmpty } : nil
+        return Outcome(code: report.code, receipt: receipt)
     }
 }

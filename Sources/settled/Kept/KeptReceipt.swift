@@ -14,8 +14,8 @@ struct KeptReceipt {
     /// The hash of the file.
     let hash: String
 
-    /// Reads the receipt in `file`.
-    init(_ file: String, currency: Currency?) throws(Failure) {
+    /// Reads the receipt in `file`; not again if what was `read` before came from the same bytes.
+    init(_ file: String, read: [ReadReceipt] = [], currency: Currency?) throws(Failure) {
         let bytes: [UInt8]
         do throws(RecognitionError) {
             bytes = try FileBytes.read(path: file)
@@ -23,7 +23,8 @@ struct KeptReceipt {
         hash = Digest.sha256(bytes)
         let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
         let isDocument = first.map { [0x7B, 0x5B].contains($0) } == true
-        let data = isDocument ? Data(bytes) : try Self.scanned(file)
+        let same = read.filter { [hash] in $0.source.sha256 == hash }
+        let data = isDocument ? Data(bytes) : Self.document(same.isEmpty ? try Self.scanned(file) : same)
         do throws(BillFailure) {
             let document: ReceiptDocument
             do throws(DocumentError) {
@@ -59,14 +60,17 @@ struct KeptReceipt {
         return ending.flatMap { Pictures.extensions.contains($0) ? $0 : nil }
     }
 
-    /// The document of a picture, the same that `scan --json` prints.
-    private static func scanned(_ file: String) throws(Failure) -> Data {
+    /// What is on a picture.
+    private static func scanned(_ file: String) throws(Failure) -> [ReadReceipt] {
         let scanner = ReceiptScanner(parser: ReceiptParser(), model: try Model(nil), annotations: nil)
-        let receipts: [ReadReceipt]
         do throws(RecognitionError) {
             var reader = try scanner.model.reader()
-            receipts = try scanner.receipts(in: file, 0, with: &reader)
+            return try scanner.receipts(in: file, 0, with: &reader)
         } catch { throw .recognition(error, file: file) }
+    }
+
+    /// The document of receipts, the same that `scan --json` prints.
+    private static func document(_ receipts: [ReadReceipt]) -> Data {
         let documents = receipts.map { ReceiptJSON(draft: $0.draft, source: $0.source).document }
         return Data(JSONValue.array(documents).line.utf8)
     }

@@ -16,18 +16,23 @@ struct Conversation {
     var journal: SessionJournal?
     /// The bytes of the receipt's picture; nil where there is none.
     var picture: [UInt8]?
+    /// Whether the receipt was shown just before, and need not be at once.
+    var isShown = false
 
     /// Asks until everything is said, and gives the state at the end.
     func run(_ start: ReviewSession) throws(Failure) -> ReviewSession.State {
         var session = start
-        var source = try AnswerSource(values[Self.answers])
+        let earlier = journal?.answers ?? []
+        let language = BillOptions.language(context, values)
+        var source = try AnswerSource(values[Self.answers], context, earlier: earlier)
         let text = PromptText(
-            language: BillOptions.language(context, values), style: context.style(values[Program.color]),
-            width: context.width)
+            language: language, style: context.style(values[Program.color]), width: context.width,
+            usesCodes: values[BillOptions.codes], contacts: start.state.suggestions.people)
         let needsPictures = !source.isEchoed && !session.state.open.isEmpty
         let pictures = LinePictures(needsPictures ? picture : nil, session.state.sheet, context, values)
-        for answer in journal?.answers ?? [] { _ = session.answer(answer) }
-        var prompts = session.prompts()
+        for answer in earlier { _ = session.answer(answer) }
+        var prompts = session.prompts().filter { !(isShown && earlier.isEmpty && $0.isReceipt) }
+        var count = earlier.count
         while session.state.step != .done {
             for prompt in prompts {
                 if case .line(let line, _) = prompt, let drawn = pictures?.bytes(of: line) {
@@ -35,16 +40,26 @@ struct Conversation {
                 }
                 try context.errors.write(text.text(prompt))
             }
-            try context.errors.write("> ")
-            guard let answer = source.next() else {
-                try context.errors.write("\n")
-                throw .bill(.reviewEnded(isKept: journal != nil))
+            let state = session.state
+            let answer = try source.next { state.completion(of: $0, language) }
+            guard case .line(let typed) = answer else {
+                throw .bill(
+                    .reviewEnded(answers: count, isKept: journal != nil, isInterrupted: answer == .interrupt))
             }
-            if source.isEchoed { try context.errors.write(answer.shown + "\n") }
-            try journal?.append(answer)
-            prompts = session.answer(answer)
+            count += 1
+            try journal?.append(typed)
+            prompts = session.answer(typed)
+            // A new step begins with an empty line.
+            if session.state.step != state.step { try context.errors.write("\n") }
         }
         try context.errors.write(prompts.map(text.text).joined() + "\n")
         return session.state
+    }
+}
+
+extension Prompt {
+    /// Whether it shows the receipt as it stands.
+    fileprivate var isReceipt: Bool {
+        if case .receipt = self { true } else { false }
     }
 }

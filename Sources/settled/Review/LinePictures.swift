@@ -14,8 +14,7 @@ struct LinePictures: ~Copyable {
     /// Opens the picture of a receipt whose lines are those of `sheet`; nil where nothing can be drawn: there is no
     /// picture, or it cannot be opened any more, or the questions do not go to a terminal that can show one.
     init?(_ bytes: [UInt8]?, _ sheet: Sheet, _ context: Context, _ values: Values) {
-        let isTerminal = context.errors.isTerminal && !["", "dumb"].contains(context.environment["TERM", default: ""])
-        guard let bytes, isTerminal, !values[Self.off] else { return nil }
+        guard let bytes, context.errors.isTerminal, context.isCapable, !values[Self.off] else { return nil }
         let boxes = sheet.lines.compactMap(\.place)
         guard let document = try? Document(bytes: bytes),
             let picture = try? UprightPicture(document, boxes: boxes)

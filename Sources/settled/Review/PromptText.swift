@@ -8,6 +8,10 @@ struct PromptText {
     let style: Style
     /// The columns there are; nil for as many as it takes.
     let width: Int?
+    /// Whether amounts carry the currency's code in place of its sign.
+    var usesCodes = false
+    /// What is known of people besides this bill.
+    var contacts: [Contact] = []
 
     /// The text of one prompt, with a line break at its end; empty where nothing need be said.
     func text(_ prompt: Prompt) -> String {
@@ -26,7 +30,7 @@ struct PromptText {
             return tables.enumerated().map(row).joined() + say(tables.isEmpty ? .people : .peopleOrTable) + "\n"
         case .usualTip(let tip): return say(.usualTip(localized(tip))) + "\n"
         case .assignment(let bill, let common): return table(bill.lines.map { row($0, bill, common) }) + progress(bill)
-        case .takers(let left): return say(.takers(left: left)) + "\n"
+        case .takers(let left, let example): return say(.takers(left: left, example: example.shown)) + "\n"
         case .extras(let bill): return summary(bill) + say(.extras) + "\n"
         case .extrasAgain: return say(.extras) + "\n"
         case .confirmation(let bill): return full(bill) + "\n" + say(.confirmation) + "\n"
@@ -155,7 +159,7 @@ struct PromptText {
 
     /// One line for each person with the total until now.
     private func summary(_ bill: Bill) -> String {
-        guard let report = try? BillReport(bill, language: language) else { return "" }
+        guard let report = try? BillReport(bill, language: language, usesCodes: usesCodes) else { return "" }
         let parts = report.split.statements.map { "\($0.person.name.shown) \(report.number($0.total))" }
         let notes = (try? report.percentages()) ?? []
         return
@@ -165,7 +169,8 @@ struct PromptText {
     }
 
     private func full(_ bill: Bill) -> String {
-        guard let report = try? BillReport(bill, language: language) else { return "" }
+        let report = try? BillReport(bill, language: language, usesCodes: usesCodes, contacts: contacts)
+        guard let report else { return "" }
         return (try? BillTable(report, style: style, width: width).text()) ?? ""
     }
 
@@ -176,7 +181,7 @@ struct PromptText {
         case .nobody: say(.somebodyNeeded)
         case .unknown(let text): say(.unknown(text))
         case .assignment(let text, let error): sentence(errors.text(error)) + "\n" + pointed(error, text)
-        case .bill(.unassigned(let numbers)): say(.takers(left: numbers.count))
+        case .bill(.unassigned(let numbers)): say(.nobodyYet(numbers.joined(separator: ", ")))
         case .bill(.assignment(_, let text, let error)): sentence(errors.text(error)) + "\n" + pointed(error, text)
         case .bill(.amount(_, let text, let error)): text + ": " + errors.text(error) + "."
         case .bill(.percent(_, let text)), .bill(.negative(_, let text)): say(.notAPercentage(text))

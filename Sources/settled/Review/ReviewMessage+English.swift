@@ -33,10 +33,11 @@ extension ReviewMessage {
             }
         case .usualTip(let tip): "The usual tip is \(tip); “same” takes it."
         case .onTotal: "on total"
-        case .takers(let left):
+        case .takers(let left, let example):
             left == 0
                 ? "Every line is given to somebody. Enter goes on."
-                : "Who had what? \(left == 1 ? "1 line is" : "\(left) lines are") left. For example: 3 5 = ala bob:2; rest = all"
+                : "Who had what? \(left == 1 ? "1 line is" : "\(left) lines are") left. For example: \(example); rest = all"
+        case .nobodyYet(let lines): "Nobody has \(lines) yet; “rest = all” shares it among all."
         case .extras: "Anything on top? A tip like 15% or 4.50, ? shows more, Enter goes on."
         case .confirmation: "Right so? Enter finishes, < goes back."
         case .goesOn: "It goes on all the same; < goes back."
@@ -74,7 +75,7 @@ extension ReviewMessage {
     }
 
     private static func english(_ step: ReviewSession.Step) -> String {
-        let always = "<  a step back    u  take back    ?  this help    .  end the step"
+        let always = "<  a step back    u  take back    ?  this help    .  end the step    ^D  leave"
         return switch step {
         case .lines:
             """

@@ -34,12 +34,13 @@ extension ReviewMessage {
             }
         case .usualTip(let tip): "Zwykły napiwek to \(tip); „tak samo” go bierze."
         case .onTotal: "od razem"
-        case .takers(let left):
+        case .takers(let left, let example):
             left == 0
                 ? "Każda pozycja jest przypisana. Enter idzie dalej."
                 : "Kto co miał? \(plural(left, one: "Została", few: "Zostały", many: "Zostało")) \(left) "
                     + plural(left, one: "pozycja", few: "pozycje", many: "pozycji")
-                    + ". Na przykład: 3 5 = ala bob:2; reszta = wszyscy"
+                    + ". Na przykład: \(example); reszta = wszyscy"
+        case .nobodyYet(let lines): "Nikt nie ma jeszcze \(lines); „reszta = wszyscy” dzieli je na wszystkich."
         case .extras: "Coś ponad to? Napiwek jak 15% albo 4,50, ? pokazuje więcej, Enter idzie dalej."
         case .confirmation: "Zgadza się? Enter kończy, < wraca."
         case .goesOn: "Mimo to idziemy dalej; < wraca."
@@ -77,7 +78,7 @@ extension ReviewMessage {
     }
 
     private static func polish(_ step: ReviewSession.Step) -> String {
-        let always = "<  krok wstecz    u  cofnij    ?  ta pomoc    .  koniec kroku"
+        let always = "<  krok wstecz    u  cofnij    ?  ta pomoc    .  koniec kroku    ^D  wyjście"
         return switch step {
         case .lines:
             """

@@ -16,7 +16,7 @@ enum ReviewMessage {
     /// Why a line should be looked at.
     case doubt(LineItem.Flag)
     /// The questions.
-    case isLineRight, corrections, people, takers(left: Int), extras, confirmation
+    case isLineRight, corrections, people, takers(left: Int, example: String), extras, confirmation
     /// Who is at the table, where earlier tables are offered.
     case peopleOrTable
     /// Who is at the table, where somebody is.
@@ -31,6 +31,8 @@ enum ReviewMessage {
     case goesOn
     /// Who has a line: nobody, everybody, or each as much as of all other lines.
     case nobody, everybody, byShares
+    /// These lines still belong to nobody.
+    case nobodyYet(String)
     /// What is left to give to somebody.
     case left
     /// What was done about the last answer.

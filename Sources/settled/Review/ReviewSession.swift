@@ -60,20 +60,21 @@ struct ReviewSession: Equatable {
     /// What is asked first, and again after an interruption.
     func prompts() -> [Prompt] { state.question() }
 
-    /// Takes an answer and says what comes next. What was not understood changes nothing and is asked again.
+    /// Takes an answer and says what comes next. What was not understood changes nothing and is asked again,
+    /// without the table above.
     ///
     /// `<` goes a step back, `u` takes back the last answer that changed something, `?` explains, `.` ends a step.
     mutating func answer(_ text: String) -> [Prompt] {
         let typed = text.trimmingBlanks
         switch typed {
-        case "?": return [.help(state.step)] + state.question()
+        case "?": return [.help(state.step)] + state.question().suffix(1)
         case "u":
-            guard let previous = past.popLast() else { return [.nothingToUndo] + state.question() }
+            guard let previous = past.popLast() else { return [.nothingToUndo] + state.question().suffix(1) }
             state = previous
             return [.undone] + state.question()
         case "<":
             guard let earlier = Step(rawValue: state.step.rawValue - 1) else {
-                return [.nothingBefore] + state.question()
+                return [.nothingBefore] + state.question().suffix(1)
             }
             return move { $0.step = earlier }
         default: break
@@ -83,7 +84,7 @@ struct ReviewSession: Equatable {
         do throws(ReviewProblem) {
             said = try next.take(typed)
         } catch {
-            return [.problem(error)] + state.question()
+            return [.problem(error)] + state.question().suffix(1)
         }
         if next != state { past.append(state) }
         state = next
@@ -125,8 +126,8 @@ enum Prompt: Equatable {
     case people([Suggestions.Table], now: [Person] = [])
     /// Who has what, and what is left; the common lines go by what each had while nobody is given them.
     case assignment(Bill, common: Set<Int>)
-    /// Who had what?
-    case takers(left: Int)
+    /// Who had what? With what could be typed, such as `4 5 = ala bob`.
+    case takers(left: Int, example: String)
     /// What comes on top?
     case extras(Bill)
     /// What tip is usual; as it is typed.

@@ -31,7 +31,9 @@ extension ReviewSession.State {
             }
             return (receipt.map { [.receipt(sheet, $0.check)] } ?? []) + recalled + [.corrections]
         case .people: return [.people(people.isEmpty ? offeredTables : [], now: people)]
-        case .assignment: return [.assignment(assigned(), common: sheet.commonLines), .takers(left: unassigned.count)]
+        case .assignment:
+            let table = Prompt.assignment(assigned(), common: sheet.commonLines)
+            return [table, .takers(left: unassigned.count, example: example)]
         case .extras, .confirmation:
             do throws(BillFailure) {
                 let bill = try split().bill
@@ -90,6 +92,13 @@ extension ReviewSession.State {
             let isCommon = common.contains(line.number) && bill.host(of: line) == nil
             return bill.shares(of: line).isEmpty && !isCommon
         }.map(\.number)
+    }
+
+    /// What could be typed next: the first lines that are left, and the first people.
+    private var example: String {
+        let lines = unassigned.prefix(2).map(String.init).joined(separator: " ")
+        let takers = people.prefix(2).map { Instruction.Taker(Located($0.name)) }
+        return "\(lines) = \(Instruction.Takers.people(takers))"
     }
 
     private mutating func takeCorrection(_ text: String) throws(ReviewProblem) -> [Prompt] {

@@ -19,22 +19,21 @@ struct SessionJournal {
     /// Opens or begins the journal at `path` for the receipt with this hash.
     init(_ path: String, receipt: String) throws(Failure) {
         let heading = "settled review 1 \(receipt)"
-        var kept = ""
+        var kept: [UInt8] = []
         do throws(RecognitionError) {
-            kept = String(decoding: try FileBytes.read(path: path), as: UTF8.self)
+            kept = try FileBytes.read(path: path)
         } catch .missing, .empty {
-            kept = ""
+            kept = []
         } catch { throw .recognition(error, file: path) }
-        var lines = kept.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        lines.removeLast()
+        let whole = kept[..<(kept.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0)]
+        let lines = String(decoding: whole, as: UTF8.self).textLines
         guard lines.first == nil || lines.first == heading else { throw .bill(.otherSession(file: path)) }
         self.path = path
         answers = Array(lines.dropFirst())
         descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw .unwritable(path: path, errno: errno) }
         // What was cut off is written over.
-        let whole = lines.map { $0 + "\n" }.joined()
-        guard ftruncate(descriptor, off_t(whole.utf8.count)) == 0, lseek(descriptor, 0, SEEK_END) >= 0 else {
+        guard ftruncate(descriptor, off_t(whole.count)) == 0, lseek(descriptor, 0, SEEK_END) >= 0 else {
             throw .unwritable(path: path, errno: errno)
         }
         if lines.isEmpty { try append(heading) }

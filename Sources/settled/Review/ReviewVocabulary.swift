@@ -1,0 +1,52 @@
+/// The words of a review that Tab offers, in one language; the review itself understands those of all.
+struct ReviewVocabulary {
+    /// What is offered, once more.
+    let same: String
+    /// The user.
+    let me: String
+    /// The first words of corrections.
+    let corrections: [String]
+    /// The correction that a kind of line follows.
+    let kind: String
+    /// What stands for lines in an assignment.
+    let lines: [String]
+    /// What stands for people in an assignment.
+    let takers: [String]
+    /// The first words of what comes on top.
+    let extras: [String]
+    /// The first word of a rule.
+    let prorate: String
+    /// Those that names follow.
+    let naming: Set<String>
+
+    /// The words of `language`.
+    init(_ language: Language) {
+        switch language {
+        case .english:
+            (same, me, kind, prorate) = ("same", "me", "kind", "prorate")
+            corrections = [
+                "name", "qty", "del", "split", "join", "add", "kind", "for", "subtotal", "tax", "service", "tip",
+                "rounding", "total", "title", "date", "currency",
+            ]
+            lines = ["rest", "all"]
+            takers = ["all", "all but ", "nobody"]
+            extras = [
+                "tip", "tax", "service", "delivery", "discount", "prorate", "treat", "paid", "round", "carry",
+            ]
+            naming = ["treat", "paid"]
+        case .polish:
+            (same, me, kind, prorate) = ("tak samo", "ja", "rodzaj", "podział")
+            corrections = [
+                "nazwa", "ilość", "usuń", "podziel", "połącz", "dodaj", "rodzaj", "do", "netto", "podatek", "serwis",
+                "napiwek", "zaokrąglenie", "razem", "tytuł", "data", "waluta",
+            ]
+            lines = ["reszta", "wszystko"]
+            takers = ["wszyscy", "wszyscy oprócz ", "nikt"]
+            extras = [
+                "napiwek", "podatek", "serwis", "dostawa", "rabat", "podział", "zaproszenie", "płaci", "zaokrąglij",
+                "carry",
+            ]
+            naming = ["zaproszenie", "płaci"]
+        }
+    }
+}
