@@ -53,7 +53,7 @@ let package = Package(
             swiftSettings: strict),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["Money", "Receipt", "Recognition", "Ledger", "Store"],
+            dependencies: ["Money", "Receipt", "Recognition", "Ledger", "Groups", "Store"],
             path: "Sources/Benchmarks",
             swiftSettings: strict),
 

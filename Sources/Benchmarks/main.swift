@@ -10,6 +10,7 @@ do {
     case "speed": try SpeedCommand.run(Array(arguments.dropFirst()))
     case "accuracy": try AccuracyCommand.run(Array(arguments.dropFirst()))
     case "store": try StoreCommand.run(Array(arguments.dropFirst()))
+    case "books": try BooksCommand.run(Array(arguments.dropFirst()))
     default:
         print(
             """
@@ -20,6 +21,7 @@ do {
                    Benchmarks speed [--runs N] [--model NAME] [PICTURE…]
                    Benchmarks accuracy --corpus DIR [--readings DIR] [--model NAME]
                    Benchmarks store [--bills N] [--runs N]
+                   Benchmarks books [--records N] [--runs N]
             """)
         exit(2)
     }

@@ -28,10 +28,14 @@ public struct Journal: Hashable, Sendable {
 
         var entries: [JournalEntry] = []
         entries.reserveCapacity(group.expenses.count + group.payments.count)
-        for expense in group.expenses where !expense.isDeleted && !(day.map { $0 < expense.date } ?? false) {
+        func counts(_ date: CalendarDate) -> Bool {
+            guard let day else { return true }
+            return date <= day
+        }
+        for expense in group.expenses where !expense.isDeleted && counts(expense.date) {
             entries.append(try JournalEntry(expense, survivors))
         }
-        for payment in group.payments where !payment.isDeleted && !(day.map { $0 < payment.date } ?? false) {
+        for payment in group.payments where !payment.isDeleted && counts(payment.date) {
             entries.append(try JournalEntry(payment, survivors))
         }
         // Most differ in two numbers; comparing those alone halves the time for a hundred thousand entries.

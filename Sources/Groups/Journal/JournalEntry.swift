@@ -66,9 +66,6 @@ public struct JournalEntry: Hashable, Sendable {
     /// What a member owes of it.
     public func owed(by member: RecordID) -> Amount { owed.first { $0.member == member }?.amount ?? .zero }
 
-    /// What it adds to the balance of a member: paid less owed.
-    public func net(of member: RecordID) -> Amount { paid(by: member) - owed(by: member) }
-
     /// The order of the books: by day, then by the stamp of the record, then by its id.
     static func comesBefore(_ left: JournalEntry, _ right: JournalEntry) -> Bool {
         if left.date != right.date { return left.date < right.date }

@@ -63,9 +63,8 @@ extension Journal {
     public func statistics(
         in currency: Currency, during days: ClosedRange<CalendarDate>? = nil
     ) throws(JournalError) -> Statistics {
-        let expenses = entries.filter { entry in
-            entry.kind == .expense && entry.currency == currency && days?.contains(entry.date) != false
-        }
+        var expenses = entries.filter { $0.kind == .expense && $0.currency == currency }
+        if let days { expenses = expenses.filter { days.contains($0.date) } }
         do { return try Statistics(expenses, members, currency, days) } catch { throw .tooLarge(currency) }
     }
 }
