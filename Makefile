@@ -51,9 +51,9 @@ sanitize: $(STAMP)
 		--filter RecognitionTests
 	swift test --sanitize=thread --scratch-path .build-tsan --filter ScanPoolTests
 
-# Random command lines, texts and tables for SECONDS each, from the seeds in Fixtures; what crashes is kept in .build-fuzz.
+# Random command lines, texts, tables and group files for SECONDS each, from the seeds in Fixtures; what crashes is kept in .build-fuzz.
 SECONDS ?= 45
-FUZZERS = FuzzArguments FuzzReceipt FuzzTable
+FUZZERS = FuzzArguments FuzzReceipt FuzzTable FuzzGroupFile
 fuzz: $(STAMP)
 	for fuzzer in $(FUZZERS); do \
 		SETTLED_FUZZ=1 swift build -c release --sanitize=fuzzer --scratch-path .build-fuzz --product $$fuzzer || exit 1; \

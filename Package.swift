@@ -53,7 +53,7 @@ let package = Package(
             swiftSettings: strict),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["Money", "Receipt", "Recognition", "Ledger", "Groups", "Store"],
+            dependencies: ["Money", "Receipt", "Recognition", "Ledger", "Groups", "Store", "Exchange"],
             path: "Sources/Benchmarks",
             swiftSettings: strict),
 
@@ -118,6 +118,7 @@ let package = Package(
 if Context.environment["SETTLED_FUZZ"] == "1" {
     for (name, dependencies) in [
         ("FuzzArguments", ["Arguments"]), ("FuzzReceipt", ["Receipt", "Money"]), ("FuzzTable", ["Receipt"]),
+        ("FuzzGroupFile", ["Exchange"]),
     ] as [(String, [Target.Dependency])] {
         package.targets.append(
             .executableTarget(

@@ -11,6 +11,7 @@ do {
     case "accuracy": try AccuracyCommand.run(Array(arguments.dropFirst()))
     case "store": try StoreCommand.run(Array(arguments.dropFirst()))
     case "books": try BooksCommand.run(Array(arguments.dropFirst()))
+    case "groups": try GroupsCommand.run(Array(arguments.dropFirst()))
     default:
         print(
             """
@@ -22,6 +23,7 @@ do {
                    Benchmarks accuracy --corpus DIR [--readings DIR] [--model NAME]
                    Benchmarks store [--bills N] [--runs N]
                    Benchmarks books [--records N] [--runs N]
+                   Benchmarks groups [--expenses N] [--runs N] [--home DIR]
             """)
         exit(2)
     }

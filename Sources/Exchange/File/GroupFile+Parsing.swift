@@ -19,7 +19,9 @@ extension GroupFile {
                 continue
             }
             do throws(RegisterFault) {
-                let record = try RecordLine(try Self.field(line))
+                let record = try Field.reading(try Self.json(line)) { field throws(RegisterFault) in
+                    try RecordLine(field)
+                }
                 guard seen.insert(record.id).inserted else { throw RegisterFault("id", .repeated) }
                 edits += record.edits
             } catch { throw .line(number, error) }
@@ -30,12 +32,12 @@ extension GroupFile {
         try history.check()
     }
 
-    private static func field(_ line: ArraySlice<UInt8>) throws(RegisterFault) -> Field {
-        do throws(JSONFault) { return Field(try JSON(parsing: line)) } catch { throw RegisterFault("", .json(error)) }
+    private static func json(_ line: ArraySlice<UInt8>) throws(RegisterFault) -> JSON {
+        do throws(JSONFault) { return try JSON(parsing: line) } catch { throw RegisterFault("", .json(error)) }
     }
 
     private static func header(_ line: ArraySlice<UInt8>) throws(ExchangeError) -> (RecordID, String) {
-        guard let field = try? field(line), let members = try? field.members(nil),
+        guard let field = try? Field(json(line), at: ""), let members = try? field.members(nil),
             members["format"]?.json == "settled-group"
         else { throw .notAGroupFile }
         if case .number(let version) = members["version"]?.json, version > Self.version {
@@ -60,7 +62,7 @@ private struct RecordLine {
         let kind = try members.field("kind").identifier()
         var edits: [Edit] = []
         for (register, field) in try members.field("registers").members(nil).all {
-            guard Field(.string(register), at: field.path).isIdentifier else { throw field.not(.identifier) }
+            guard register.isIdentifier else { throw field.not(.identifier) }
             let written = try field.elements { edit throws(RegisterFault) in
                 let members = try edit.members(["author", "stamp", "value"])
                 return Edit(
@@ -79,14 +81,8 @@ private struct RecordLine {
 extension Field {
     /// The name of a kind or a register: small letters, digits and hyphens.
     fileprivate func identifier() throws(RegisterFault) -> String {
-        guard isIdentifier, case .string(let text) = json else { throw not(.identifier) }
+        guard case .string(let text) = json, text.isIdentifier else { throw not(.identifier) }
         return text
-    }
-
-    fileprivate var isIdentifier: Bool {
-        guard case .string(let text) = json else { return false }
-        return (1...32).contains(text.utf8.count)
-            && text.utf8.allSatisfy("abcdefghijklmnopqrstuvwxyz0123456789-".utf8.contains)
     }
 
     /// `[milliseconds, counter, "device"]`, within what a clock can say.
@@ -96,6 +92,20 @@ extension Field {
             (0...Stamp.largestCounter).contains(counter)
         else { throw not(.stamp) }
         return Stamp(
-            milliseconds: milliseconds, counter: counter, device: try Field(parts[2], at: path + "[2]").identifier())
+            milliseconds: milliseconds, counter: counter,
+            device: try Field(parts[2], at: path.map { $0 + "[2]" }).identifier())
+    }
+}
+
+extension String {
+    fileprivate var isIdentifier: Bool {
+        (1...32).contains(utf8.count)
+            && utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+                    true
+                default: false
+                }
+            }
     }
 }

@@ -15,15 +15,25 @@ public enum JSON: Hashable, Sendable {
             public let name: String
             /// The value.
             public let value: JSON
+
+            /// Makes a member.
+            public init(_ name: String, _ value: JSON) {
+                self.name = name
+                self.value = value
+            }
         }
 
         /// The members in order.
         public let all: [Member]
 
         /// Makes members of names that differ from each other.
-        public init(_ members: [(name: String, value: JSON)]) {
-            all = members.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-                .map { Member(name: $0.name, value: $0.value) }
+        public init(_ members: [Member]) {
+            func isBefore(_ left: Member, _ right: Member) -> Bool {
+                left.name.utf8.lexicographicallyPrecedes(right.name.utf8)
+            }
+            // What was canonical comes in order.
+            let isSorted = zip(members, members.dropFirst()).allSatisfy(isBefore)
+            all = isSorted ? members : members.sorted(by: isBefore)
         }
 
         /// The value of a name; nil where there is no such member.
@@ -44,6 +54,6 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, Expressib
     public init(arrayLiteral elements: JSON...) { self = .array(elements) }
     /// An object; a member whose value is nil is left out.
     public init(dictionaryLiteral members: (String, JSON?)...) {
-        self = .object(Members(members.compactMap { name, value in value.map { (name, $0) } }))
+        self = .object(Members(members.compactMap { name, value in value.map { Members.Member(name, $0) } }))
     }
 }

@@ -88,7 +88,7 @@ extension Charge {
         let members = try field.members(["kind", "amount", "percent", "of", "rule"])
         let figure: Figure
         if let percent = members["percent"] {
-            if let amount = members["amount"] { throw RegisterFault(amount.path, .unknown) }
+            if let amount = members["amount"] { throw amount.fault(.unknown) }
             guard let value = Percent(try percent.weight()) else { throw percent.not(.percent) }
             let base = try members.field("of")
             switch base.json {
@@ -97,7 +97,7 @@ extension Charge {
             default: throw base.not(.choice)
             }
         } else {
-            if let base = members["of"] { throw RegisterFault(base.path, .unknown) }
+            if let base = members["of"] { throw base.fault(.unknown) }
             figure = .amount(try members.field("amount").amount(currency))
         }
         self.init(try members.field("kind").choice(), figure, try Rule(try members.field("rule")))
@@ -112,7 +112,7 @@ extension Charge.Rule {
         case .object:
             let members = try field.members(["lines", "weights"])
             if let lines = members["lines"] {
-                if let weights = members["weights"] { throw RegisterFault(weights.path, .unknown) }
+                if let weights = members["weights"] { throw weights.fault(.unknown) }
                 self = .lines(try lines.elements { number throws(RegisterFault) in try number.count() })
             } else {
                 self = .weights(try members.field("weights").shares())

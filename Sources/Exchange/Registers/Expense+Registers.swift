@@ -75,7 +75,7 @@ extension Recurrence {
             } else {
                 .never
             }
-        if case .until = end, let times = members["times"] { throw RegisterFault(times.path, .unknown) }
+        if case .until = end, let times = members["times"] { throw times.fault(.unknown) }
         self.init(
             every: try members.field("every").count(), try members.field("unit").choice(),
             from: try members.field("from").date(), end: end)

@@ -52,7 +52,8 @@ extension ExpenseSplit {
 
     fileprivate func json(_ currency: Currency) -> JSON {
         func object(_ kind: Kind, _ members: [(name: String, value: JSON)]) -> JSON {
-            .object(JSON.Members([("type", .string(kind.rawValue))] + members))
+            .object(
+                JSON.Members([.init("type", .string(kind.rawValue))] + members.map { .init($0.name, $0.value) }))
         }
         func ids(_ members: [RecordID]) -> JSON { .array(members.map { .string($0.description) }) }
         func amounts(_ contributions: [Contribution]) -> JSON { .array(contributions.map { $0.json(currency) }) }
@@ -70,14 +71,12 @@ extension ExpenseSplit {
     }
 
     fileprivate init(_ field: Field, _ currency: Currency) throws(RegisterFault) {
-        guard case .object(let all) = field.json, let type = all["type"] else { throw field.not(.object) }
-        func members(_ names: Set<String>) throws(RegisterFault) -> Fields {
-            try field.members(names.union(["type"]))
-        }
+        let type = try field.members(nil).field("type")
+        func members(_ names: [String]) throws(RegisterFault) -> Fields { try field.members(names + ["type"]) }
         func ids(_ field: Field) throws(RegisterFault) -> [RecordID] {
             try field.elements { id throws(RegisterFault) in try id.id() }
         }
-        let kind: Kind = try Field(type, at: field.path + ".type").choice()
+        let kind: Kind = try type.choice()
         switch kind {
         case .equal: self = .equal(try ids(try members(["members"]).field("members")))
         case .shares: self = .shares(try members(["members"]).field("members").weightedMembers())

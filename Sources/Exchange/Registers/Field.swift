@@ -4,24 +4,37 @@ internal import Money
 /// A part of a register's value and the way to it, read as what it has to be.
 struct Field {
     let json: JSON
-    let path: String
+    /// The way to it; nil where nobody wants to know, since writing it for every part takes longer than reading them.
+    let path: String?
 
-    init(_ json: JSON, at path: String = "") {
+    init(_ json: JSON, at path: String?) {
         self.json = json
         self.path = path
     }
 
+    /// What `read` makes of a value. Only where there is a fault, the way to it is followed in a second reading.
+    static func reading<Value>(
+        _ json: JSON, _ read: (Field) throws(RegisterFault) -> Value
+    ) throws(RegisterFault) -> Value {
+        do throws(RegisterFault) { return try read(Field(json, at: nil)) } catch {
+            return try read(Field(json, at: ""))
+        }
+    }
+
+    /// A fault of this part.
+    func fault(_ problem: RegisterFault.Problem) -> RegisterFault { RegisterFault(path ?? "", problem) }
+
     /// The fault of not being of this form.
-    func not(_ form: RegisterFault.Form) -> RegisterFault { RegisterFault(path, .not(form)) }
+    func not(_ form: RegisterFault.Form) -> RegisterFault { fault(.not(form)) }
 
     /// The members of an object that has no others than these; nil for any.
-    func members(_ known: Set<String>?) throws(RegisterFault) -> Fields {
+    func members(_ known: [String]?) throws(RegisterFault) -> Fields {
         guard case .object(let members) = json else { throw not(.object) }
-        let prefix = path.isEmpty ? "" : path + "."
-        if let known, let other = members.all.first(where: { !known.contains($0.name) }) {
-            throw RegisterFault(prefix + other.name, .unknown)
+        let fields = Fields(members: members, prefix: path.map { $0.isEmpty ? "" : $0 + "." })
+        if let known, let other = fields.all.first(where: { !known.contains($0.name) }) {
+            throw other.field.fault(.unknown)
         }
-        return Fields(members: members, prefix: prefix)
+        return fields
     }
 
     /// What `read` makes of each element of an array.
@@ -30,7 +43,7 @@ struct Field {
         var values: [Value] = []
         values.reserveCapacity(elements.count)
         for (index, element) in elements.enumerated() {
-            values.append(try read(Field(element, at: "\(path)[\(index)]")))
+            values.append(try read(Field(element, at: path.map { "\($0)[\(index)]" })))
         }
         return values
     }
@@ -116,17 +129,21 @@ struct Field {
 /// The members of an object, each with the way to it.
 struct Fields {
     fileprivate let members: JSON.Members
-    fileprivate let prefix: String
+    fileprivate let prefix: String?
 
     /// A member that has to be there.
     func field(_ name: String) throws(RegisterFault) -> Field {
-        guard let field = self[name] else { throw RegisterFault(prefix + name, .missing) }
+        guard let field = self[name] else { throw RegisterFault((prefix ?? "") + name, .missing) }
         return field
     }
 
     /// A member that may be missing.
-    subscript(name: String) -> Field? { members[name].map { Field($0, at: prefix + name) } }
+    subscript(name: String) -> Field? { members[name].map { field(name, $0) } }
 
     /// All members.
-    var all: [(name: String, field: Field)] { members.all.map { ($0.name, Field($0.value, at: prefix + $0.name)) } }
+    var all: some Sequence<(name: String, field: Field)> {
+        members.all.lazy.map { (name: $0.name, field: field($0.name, $0.value)) }
+    }
+
+    private func field(_ name: String, _ value: JSON) -> Field { Field(value, at: prefix.map { $0 + name }) }
 }

@@ -12,7 +12,7 @@ extension Member: Registered {
             Register("weight", weight, usually: .one) { .string($0.description) },
             Register("colour", colour),
             Register("handles", handles, usually: [:]) { handles in
-                .object(JSON.Members(handles.map { ($0.key, .string($0.value)) }))
+                .object(JSON.Members(handles.map { .init($0.key, .string($0.value)) }))
             },
             Register("archived", isArchived, usually: false) { .bool($0) },
             Register("alias", alias?.description),

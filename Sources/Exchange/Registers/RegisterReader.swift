@@ -26,11 +26,13 @@ struct RegisterReader {
         guard let edit = record.current(register) else { return nil }
         do throws(RegisterFault) {
             let json = try Self.json(edit.value)
-            return json == .null ? nil : try read(Field(json))
+            if case .null = json { return nil }
+            return try Field.reading(json, read)
         } catch { throw self.error(register, error) }
     }
 
     private static func json(_ text: String) throws(RegisterFault) -> JSON {
+        if let plain = JSON.plainString(text) { return plain }
         do throws(JSONFault) { return try JSON(parsing: text.utf8) } catch { throw RegisterFault("", .json(error)) }
     }
 

@@ -19,7 +19,7 @@ struct JSONTests {
         default:
             let names = texts.shuffled(using: &generator).prefix(Int.random(in: 0...3, using: &generator))
             // Names that only look the same are the same to a dictionary, and not here.
-            return .object(JSON.Members(names.map { ($0, value(&generator, depth: depth + 1)) }))
+            return .object(JSON.Members(names.map { .init($0, value(&generator, depth: depth + 1)) }))
         }
     }
 
