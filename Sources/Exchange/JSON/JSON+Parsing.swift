@@ -92,7 +92,7 @@ private struct JanssonTree: ~Copyable {
                     throw .noMemory
                 }
                 members.append(
-                    (try text(name, json_object_iter_key_len(iterator)), try value(member, depth: depth + 1)))
+                    .init(try text(name, json_object_iter_key_len(iterator)), try value(member, depth: depth + 1)))
                 next = json_object_iter_next(node, iterator)
             }
             return .object(JSON.Members(members))
