@@ -3,7 +3,7 @@ internal import Money
 extension Repair.Outcome {
     /// Writes what was found into a draft: sums, charges, checks, issues and the verdict.
     func fill(_ draft: inout Draft, classification: Classification, lines: [Line], surroundings: Surroundings) {
-        draft.items = items
+        draft.items = doubted(lines)
         let total = reading.total
         draft.total = total?.cell?.amount
         draft.subtotal = subtotalAmount
@@ -226,7 +226,7 @@ extension Repair.Outcome {
         for change in changes {
             issues.append(Issue(.priceRepaired, line: change.line, was: change.was, became: change.became))
         }
-        for item in items {
+        for item in draft.items {
             for flag in item.flags {
                 switch flag {
                 case .priceRepaired where !changes.contains { $0.line == item.line }:
