@@ -1,4 +1,5 @@
 public import Groups
+public import Money
 
 /// Why a history or a group file is not that of a group.
 public enum ExchangeError: Error, Equatable, Sendable {
@@ -20,6 +21,8 @@ public enum ExchangeError: Error, Equatable, Sendable {
     case otherGroup(RecordID, insteadOf: RecordID)
     /// An expense or a payment does not add up.
     case journal(JournalError)
+    /// The balances of a currency are not zero together.
+    case unbalanced(Currency)
     /// A register does not hold what one of its name has to.
     case register(Place, RegisterFault)
     /// There is no record of the group itself.

@@ -1,4 +1,5 @@
 public import Groups
+internal import Money
 
 /// A group as it travels: everything that a device knows of it, in the one text that this has.
 ///
@@ -79,9 +80,14 @@ extension History {
         return union
     }
 
-    /// Looks whether everything in it can be read and adds up.
+    /// Looks whether everything in it can be read and adds up, each entry and the balances of each currency together.
     public func check() throws(ExchangeError) {
         let group = try Group(self)
-        do throws(JournalError) { _ = try Journal(group) } catch { throw .journal(error) }
+        var unbalanced: Currency?
+        do throws(JournalError) {
+            let balances = try Journal(group).balances()
+            for currency in balances.currencies where try balances.sum(in: currency) != .zero { unbalanced = currency }
+        } catch { throw .journal(error) }
+        if let unbalanced { throw .unbalanced(unbalanced) }
     }
 }

@@ -1,16 +1,18 @@
 import Arguments
+import Exchange
+import Groups
 import Ledger
 import Money
 import Recognition
 import Store
 
-/// `settled check`: whether everything that is kept is whole, and every bill still adds up.
+/// `settled check`: whether everything that is kept is whole, and every bill and every group still adds up.
 enum CheckCommand {
     static let declaration = Command(
         "check", abstract: "Check everything that is kept.",
         discussion: [
-            "Looks at the database, the pictures and every bill, deleted ones as well, and changes nothing. The exit "
-                + "status is 1 if something is not as it should be."
+            "Looks at the database, the pictures, every bill, deleted ones as well, and every group, and changes nothing. "
+                + "The exit status is 1 if something is not as it should be."
         ],
         parameters: [BillOptions.language])
 
@@ -20,13 +22,18 @@ enum CheckCommand {
             let findings = try database.inspect(hash: Digest.sha256)
             // From a damaged file nothing more is taken: what it gives may be wrong.
             let bills = findings.isEmpty ? try database.bills() + database.bills(areDeleted: true) : []
-            return (findings: findings, bills: bills)
+            let groups =
+                findings.isEmpty
+                ? try database.groups().map { known throws(StoreError) in try database.history(of: known.id) } : []
+            return (findings: findings, bills: bills, groups: groups)
         }
         guard let found else {
             try context.output.write(StoreMessage.nothingKept.text(language) + "\n")
             return .done
         }
-        let faults = found.findings.map { StoreMessage.finding($0) } + found.bills.compactMap(fault)
+        let faults =
+            found.findings.map { StoreMessage.finding($0) } + found.bills.compactMap(fault)
+            + found.groups.compactMap(fault)
         guard faults.isEmpty else {
             for fault in faults { try context.output.write(fault.text(language) + "\n") }
             return .needsPerson
@@ -43,5 +50,14 @@ enum CheckCommand {
         }
         let sum = assigned.minorUnits + split.unassigned.map(\.amount.minorUnits).reduce(0, +)
         return sum == split.total.minorUnits ? nil : .doesNotAddUp(id)
+    }
+
+    /// What is wrong with a group: every register can be read, every entry adds up, and so the balances of each currency
+    /// are zero together.
+    private static func fault(_ history: History) -> StoreMessage? {
+        do throws(ExchangeError) {
+            try history.check()
+            return nil
+        } catch { return .unsoundGroup(history.group.description, Failure.exchange(error).sentence) }
     }
 }

@@ -187,6 +187,7 @@ extension ExchangeError {
         case .line(let number, let fault): "line \(number) " + fault.sentence
         case .otherGroup(let found, let wanted): "it is the group \(found), not \(wanted)"
         case .journal(let error): error.description
+        case .unbalanced(let currency): "the balances in \(currency.code) are not zero together"
         case .register(let place, let fault):
             "the \(place.register.shown) of \(place.kind.shown) \(place.record) " + fault.sentence
         case .noGroup(let id): "there is no record of the group \(id)"

@@ -27,6 +27,7 @@ enum StoreMessage {
     case backedUp(String, pictures: Int)
     /// What the check found.
     case sound(bills: Int), nothingKept, finding(Finding), doesNotAddUp(Int), unsplittable(Int)
+    case unsoundGroup(String, String)
     /// There is no picture of a bill's receipt.
     case noPicture(Int)
 
