@@ -16,9 +16,13 @@ extension Database {
         let own = [home.database, home.database + "-wal", home.database + "-shm"]
         guard !own.contains(where: { isSameFile($0, path) }) else { throw .backupOntoItself(path: path) }
         try WholeFile.make(path) { (temporary) throws(StoreError) in try copy(to: temporary, for: path) }
-        let names = try rows("SELECT DISTINCT picture FROM receipt WHERE picture IS NOT NULL ORDER BY picture") {
-            $0.text(0) ?? ""
-        }
+        // The register of an expense holds a name as a JSON string, and that of no picture is null.
+        let names = try rows(
+            """
+            SELECT picture FROM receipt WHERE picture IS NOT NULL
+            UNION SELECT trim(value, '"') FROM edit WHERE kind = 'expense' AND register = 'picture' AND value LIKE '"%'
+            """
+        ) { $0.text(0) ?? "" }
         var count = 0
         for name in names {
             // One that is missing or damaged is a finding of the check, and no reason to be without a backup.

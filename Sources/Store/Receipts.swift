@@ -31,18 +31,24 @@ public struct ReceiptRecord: Hashable, Sendable {
         self.picture = picture
     }
 
+    func keepPicture(_ home: Home) throws(StoreError) { try picture?.keep(home) }
+}
+
+extension ReceiptRecord.Picture {
     /// Writes the picture beside the database, unless it is there already. It is whole before the database names it.
-    func keepPicture(_ home: Home) throws(StoreError) {
-        guard let picture else { return }
+    fileprivate func keep(_ home: Home) throws(StoreError) {
         try Home.make(home.pictures)
-        let path = home.pictures + "/" + picture.name
+        let path = home.pictures + "/" + name
         var status = stat()
-        if stat(path, &status) == 0, Int(status.st_size) == picture.bytes.count { return }
-        try WholeFile.write(picture.bytes, to: path)
+        if stat(path, &status) == 0, Int(status.st_size) == bytes.count { return }
+        try WholeFile.write(bytes, to: path)
     }
 }
 
 extension Database {
+    /// Writes a picture beside the database, for an expense that is going to name it.
+    public func keep(_ picture: ReceiptRecord.Picture) throws(StoreError) { try picture.keep(home) }
+
     /// The reading of a kept receipt and the path of its picture, where there is one.
     public func receipt(_ id: Int) throws(StoreError) -> (document: String, picture: String?)? {
         try rows("SELECT document, picture FROM receipt WHERE id = ?", [.init(id)]) { row in

@@ -125,6 +125,7 @@ enum Failure: Error, Equatable {
         case badMove = "bad-move"
         case badRate = "bad-rate"
         case badPlan = "bad-plan"
+        case badText = "bad-text"
         case badBooks = "bad-books"
         case unreadableGroup = "unreadable-group"
         case internalFault = "internal-fault"

@@ -1,9 +1,9 @@
 /// The file formats that can be read, told apart by the first bytes and never by the name's ending.
-enum Format: Equatable, CaseIterable {
+public enum Format: Equatable, CaseIterable {
     case jpeg, png, tiff, webp, gif, bmp, heif, pdf
 
     /// The format `bytes` begin with; nil where they are none of these.
-    init?(sniffing bytes: [UInt8]) {
+    public init?(sniffing bytes: [UInt8]) {
         if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
             self = .jpeg
         } else if bytes.starts(with: [0x89]) && bytes.has("PNG\r\n\u{1A}\n", at: 1) {

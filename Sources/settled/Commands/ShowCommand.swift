@@ -5,12 +5,11 @@ import Store
 /// `settled show ID`: a kept bill, calculated anew, or an expense or payment of a group with its history.
 enum ShowCommand {
     private static let receipt = Flag("receipt", help: "Print the receipt as it was read, as a JSON document.")
-    private static let picture = Flag("picture", help: "Print the path of the receipt's picture.")
 
     static let declaration = Command(
         "show", abstract: "Show a kept bill, or an expense or payment of a group.",
         discussion: ["Every figure is calculated anew from what was put in; nothing that can be calculated is kept."],
-        parameters: BillOptions.parameters + [receipt, picture, ExpenseOptions.group, ItemOptions.item],
+        parameters: BillOptions.parameters + [receipt, EntryCommands.picture, ExpenseOptions.group, ItemOptions.item],
         exclusive: [BillOptions.exclusive[0] + ["receipt", "picture"]],
         examples: [
             .init("settled show 12 --text", "Prints the text for the group chat once more."),
@@ -22,7 +21,7 @@ enum ShowCommand {
         switch values[ItemOptions.item] {
         case .bill(let number): id = number
         case .entry(let typed):
-            let given = [BillOptions.csv, BillOptions.html, BillOptions.text, BillOptions.copy, receipt, picture]
+            let given = [BillOptions.csv, BillOptions.html, BillOptions.text, BillOptions.copy, receipt]
                 .filter { values[$0] }.map(\.parameter.spelling)
             let texts = ExpenseOptions.given(values, of: [BillOptions.explain, BillOptions.share])
             try ItemOptions.refuse(given + texts, for: .expense)
@@ -31,7 +30,7 @@ enum ShowCommand {
         }
         try ItemOptions.refuse(ExpenseOptions.given(values, of: [ExpenseOptions.group]), for: .bill)
         let kept = try KeptBillOptions.bill(id, context)
-        if values[receipt] || values[picture] {
+        if values[receipt] || values[EntryCommands.picture] {
             let found = try context.reading(nil) { (database) throws(StoreError) in
                 try kept.bill.receipt.flatMap { (row) throws(StoreError) in try database.receipt(row) }
             }

@@ -48,6 +48,17 @@ extension Context {
         return match.known
     }
 
+    /// The entry that a command line means, deleted ones included, with its group: where no group is named and the one in
+    /// use has no such entry, the only other group that has.
+    func entry(_ typed: String, in name: String?) throws(Failure) -> (group: OpenGroup, entry: Entry) {
+        let opened = try group(named: name)
+        if name == nil, opened.shortIDs.ids(typed).isEmpty {
+            let others = try groups().filter { !$0.shortIDs.ids(typed).isEmpty }
+            if others.count == 1 { return (others[0], try others[0].entry(typed)) }
+        }
+        return (opened, try opened.entry(typed))
+    }
+
     /// A stamp for what is written now, later than all that this device has seen.
     func stamp() throws(Failure) -> Stamp {
         let now = Int(now().timeIntervalSince1970 * 1000)
@@ -59,7 +70,10 @@ extension Context {
     @discardableResult
     func change(_ opened: OpenGroup, _ edits: [Edit]) throws(Failure) -> OpenGroup {
         let history = opened.history.union(History(of: opened.group.id, edits))
-        let changed = try OpenGroup(history, me: opened.me, isInUse: opened.isInUse)
+        let changed: OpenGroup
+        do throws(ExchangeError) {
+            changed = OpenGroup(history: history, group: try Group(history), me: opened.me, isInUse: opened.isInUse)
+        } catch { throw .group(.unfit(error.sentence)) }
         do throws(Failure) {
             _ = try changed.balances()
         } catch {
@@ -72,12 +86,8 @@ extension Context {
 
 extension OpenGroup {
     init(_ history: History, _ known: KnownGroup) throws(Failure) {
-        try self.init(history, me: known.me, isInUse: known.isInUse)
-    }
-
-    init(_ history: History, me: RecordID?, isInUse: Bool) throws(Failure) {
         do throws(ExchangeError) {
-            self.init(history: history, group: try Group(history), me: me, isInUse: isInUse)
+            self.init(history: history, group: try Group(history), me: known.me, isInUse: known.isInUse)
         } catch { throw .exchange(error) }
     }
 
@@ -85,7 +95,7 @@ extension OpenGroup {
     func edits<Value: Registered>(from old: Value?, to new: Value, at stamp: Stamp) throws(Failure) -> [Edit] {
         do throws(ExchangeError) {
             return try new.edits(from: old, at: stamp, by: author)
-        } catch { throw .exchange(error) }
+        } catch { throw .group(.unfit(error.sentence)) }
     }
 
     /// The edits that lead from one entry to another of the same record.

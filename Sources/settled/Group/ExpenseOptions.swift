@@ -23,16 +23,17 @@ enum ExpenseOptions {
     static let day = Option("date", "DAY", .day, help: "The day, such as 2026-07-12; today if not given.")
     static let category = Option("category", "NAME", .anyText, help: "What kind of thing it is, such as food.")
     static let tags = Option("tags", "NAMES", .anyText, help: "Words to find it by, apart by commas.")
+    static let picture = Option("picture", "FILE", .file, help: "A picture of it, which is kept beside the database.")
     static let note = Option("note", "TEXT", .anyText, help: "Anything else.")
 
     /// All of them, in the order of the help text.
     static let parameters: [any Declaration] = [
-        group, paid, sharing, split, rate, countsAs, day, category, tags, note,
+        group, paid, sharing, split, rate, countsAs, day, category, tags, note, picture,
     ]
     /// What cannot be given together.
     static let exclusive = [["rate", "counts-as"]]
     /// Those that say something about an expense and nothing about a payment.
-    static let ofExpenses = [paid, sharing, split, rate, countsAs, category, tags]
+    static let ofExpenses = [paid, sharing, split, rate, countsAs, category, tags, picture]
 
     /// The names of the options of this list that were given.
     static func given(_ values: Values, of options: [Option<String>]) -> [String] {

@@ -149,6 +149,7 @@ extension GroupFailure {
             (.badPlan, .usage, "A payment is between two, and \(count) names are given.", nil)
         case .notInPlan(let from, let to):
             (.badPlan, .input, "In this plan \(from) pays \(to) nothing.", "settled settle shows who pays whom.")
+        case .unfit(let reason): (.badText, .usage, "This cannot be kept: \(reason).", "Nothing was written.")
         case .entry(let name, let reason):
             (
                 .badBooks, .input, "\(name) does not add up: \(reason).",
@@ -178,7 +179,7 @@ extension ExchangeError {
     }
 
     /// What is wrong with a group, without its full stop.
-    private var sentence: String {
+    var sentence: String {
         switch self {
         case .unreadable, .unwritable, .busy: "its file cannot be used"
         case .tooLarge(let limit): "the file is larger than \(limit >> 20) MiB, which is the most that is read"

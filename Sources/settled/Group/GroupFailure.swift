@@ -106,6 +106,8 @@ enum GroupFailure: Error, Equatable {
     case notInPlan(String, String)
 
     // Faults of what is kept.
+    /// Something cannot be kept in a group.
+    case unfit(String)
     /// An entry of the group does not add up.
     case entry(String, String)
     /// The books of the group cannot be read.

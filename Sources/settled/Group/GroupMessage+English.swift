@@ -34,6 +34,7 @@ extension GroupMessage {
         case .leftAlone(let count):
             count == 1 ? "1 value was changed since and stays." : "\(count) values were changed since and stay."
         case .convertsToNothing(let title): "\(title) counts as nothing at this rate."
+        case .noPicture(let title): "There is no picture of \(title) here."
         case .fixedStay(let names): "What is fixed stays as it is: \(names)."
         case .followed(let id, let group): "\(id) in \(group) follows the bill."
         case .notFollowed(let id, let group): "\(id) in \(group) does not follow the bill and stays as it was:"

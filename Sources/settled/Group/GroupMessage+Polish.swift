@@ -40,6 +40,7 @@ extension GroupMessage {
                     few: "wartości zostały od tego czasu zmienione i pozostają",
                     many: "wartości zostało od tego czasu zmienionych i pozostaje") + "."
         case .convertsToNothing(let title): "\(title): po tym kursie liczy się jako zero."
+        case .noPicture(let title): "Nie ma tu obrazu: \(title)."
         case .fixedStay(let names): "Stałe kwoty pozostają, jak były: \(names)."
         case .followed(let id, let group): "\(id) w grupie \(group) jest jak rachunek."
         case .notFollowed(let id, let group): "\(id) w grupie \(group) nie podąża za rachunkiem i pozostaje, jak było:"
@@ -131,6 +132,7 @@ extension GroupMessage {
         case "category": "kategoria"
         case "tags": "etykiety"
         case "note", "text": "tekst"
+        case "picture": "obraz"
         case "name": "nazwa"
         case "currency": "waluta"
         case "plan": "plan"

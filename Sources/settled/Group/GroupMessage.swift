@@ -16,7 +16,7 @@ enum GroupMessage {
     case areTheyOne(String, String), yes, no
     // What became of an entry.
     case commented(String), entryDeleted(String, String), entryRestored(String), undone(String), leftAlone(Int)
-    case convertsToNothing(String), fixedStay(String)
+    case convertsToNothing(String), noPicture(String), fixedStay(String)
     /// An expense follows its bill, or cannot.
     case followed(String, group: String), notFollowed(String, group: String)
     // Nothing is there.

@@ -15,6 +15,8 @@ struct ReceiptExpense {
     let day: CalendarDate?
     /// What everybody pays together.
     let total: Amount
+    /// The name of the picture it was read from; nil where there is none.
+    var picture: String?
 
     /// Calculates a kept bill anew among the members of a group.
     init(_ record: BillRecord, number: Int, _ opened: OpenGroup) throws(Failure) {

@@ -3,7 +3,6 @@ import Foundation
 import Groups
 import Ledger
 import Money
-import Recognition
 import Store
 
 /// The options by which `add` makes an expense of a receipt: a kept bill, or a document that was scanned.
@@ -12,7 +11,8 @@ enum ReceiptOptions {
         "bill", "ID", .integer(1...Int.max),
         help: "Take a kept bill: everybody owes what they had. settled edit ID changes the expense as well.")
     private static let receipt = Option(
-        "receipt", "FILE", .file, help: "Keep what settled scan --json printed as a bill, and take that.")
+        "receipt", "FILE", .file, help: "Keep a picture, or what settled scan --json printed, as a bill, and take that."
+    )
     private static let assign = Option(
         "assign", short: "a", "TEXT", .text,
         help: "With --receipt: who had what, \"1 2=ann; 3=ben:2,cy; rest=all\"; everybody all of it if not given.",
@@ -32,14 +32,11 @@ enum ReceiptOptions {
             guard values[assign] == nil else { throw .group(.assignWithoutReceipt) }
             return nil
         }
-        let bytes: [UInt8]
-        do throws(RecognitionError) {
-            bytes = file == "-" ? try FileBytes.read(descriptor: 0) : try FileBytes.read(path: file)
-        } catch { throw .recognition(error, file: file) }
+        let kept = try KeptReceipt(file, currency: values[BillOptions.currency])
         let sharing = try values[ExpenseOptions.sharing].map { text throws(Failure) in
             try opened.members.members(text)
         }
-        var request = SplitRequest(source: .document(Data(bytes), file: file == "-" ? "standard input" : file))
+        var request = SplitRequest(source: .document(Data(kept.record.document.utf8), file: file))
         request.people = (sharing ?? opened.members.active).map { "\($0.name):\($0.weight)" }.joined(separator: ",")
         request.currency = values[BillOptions.currency]
         request.assignments = values.all(assign).isEmpty ? ["rest=all"] : values.all(assign)
@@ -52,11 +49,16 @@ enum ReceiptOptions {
         let record = BillRecord(made.sheet, made.bill, typed: [], tipBase: .subtotal)
         // Whatever the group refuses is refused before anything is kept.
         _ = try ReceiptExpense(record, number: 0, opened)
-        let number = try keeping.keep(record, receipt: request.document.map { ReceiptRecord(document: $0) })
-        return try kept(number, opened, context)
+        return try self.kept(try keeping.keep(record, receipt: kept.record), opened, context)
     }
 
     private static func kept(_ number: Int, _ opened: OpenGroup, _ context: Context) throws(Failure) -> ReceiptExpense {
-        try ReceiptExpense(try KeptBillOptions.bill(number, context).bill, number: number, opened)
+        let record = try KeptBillOptions.bill(number, context).bill
+        var receipt = try ReceiptExpense(record, number: number, opened)
+        let path = try context.reading(nil) { (database) throws(StoreError) in
+            try record.receipt.flatMap { (row) throws(StoreError) in try database.receipt(row)?.picture }
+        }
+        receipt.picture = path.map { String($0.split(separator: "/").last ?? "") }
+        return receipt
     }
 }

@@ -8,6 +8,8 @@ struct TypedExpense {
     let values: Values
     let opened: OpenGroup
     let today: CalendarDate
+    /// The name of the picture that was kept for it; nil to leave that.
+    var picture: String?
 
     private var base: Currency { opened.group.currency }
 
@@ -40,6 +42,7 @@ struct TypedExpense {
             id: id, title: title.isEmpty ? receipt.title : title, money: money, date: receipt.day ?? today,
             created: created)
         expense.bill = BillSource(device: device, number: receipt.number)
+        expense.picture = receipt.picture
         try describe(&expense)
         try opened.check(expense)
         return expense
@@ -129,6 +132,7 @@ struct TypedExpense {
             expense.tags = tags.split(separator: ",").map { String($0.trimmed) }.filter { !$0.isEmpty }
         }
         if let note = values[ExpenseOptions.note] { expense.note = note }
+        if let picture { expense.picture = picture }
     }
 
     private func split(_ currency: Currency) throws(Failure) -> ExpenseSplit? {

@@ -13,14 +13,18 @@ struct Undoing {
     /// group is not undone.
     var lastEdits: [Edit] {
         let own = opened.history.edits.filter { $0.stamp.device == device }
-        let undone = Set(own.filter { $0.kind == Self.kind }.map(\.value))
         let made = opened.history.record(opened.group.id)?.created
-        let marks = Set(own.filter { $0.kind == Self.kind }.map(\.stamp))
-        let stamp = own.map(\.stamp).filter { stamp in
-            stamp.milliseconds != made?.milliseconds && !marks.contains(stamp)
-                && !undone.contains(Self.value(of: stamp))
-        }.max()
+        let past = past
+        let stamp = own.map(\.stamp).filter { $0.milliseconds != made?.milliseconds && !past.contains($0) }.max()
         return own.filter { $0.stamp == stamp }
+    }
+
+    /// The stamps of what is undone, and of the undoing itself: as if neither had been.
+    private var past: Set<Stamp> {
+        let own = opened.history.edits.filter { $0.stamp.device == device }
+        let marks = own.filter { $0.kind == Self.kind }
+        let undone = Set(marks.map(\.value))
+        return Set(marks.map(\.stamp)).union(own.map(\.stamp).filter { undone.contains(Self.value(of: $0)) })
     }
 
     /// The edits that take `edits` back, and of how many registers somebody has changed the value since, which are left.
@@ -28,6 +32,7 @@ struct Undoing {
         guard let undone = edits.first?.stamp else { return ([], 0) }
         var taken: [Edit] = []
         var leftAlone = 0
+        let past = past
         for record in Set(edits.map(\.record)).sorted() {
             guard let known = opened.history.record(record) else { continue }
             let registers = edits.filter { $0.record == record }
@@ -37,11 +42,12 @@ struct Undoing {
                 continue
             }
             for edit in registers {
-                guard known.current(edit.register) == edit else {
+                let standing = known.edits.filter { $0.register == edit.register && !past.contains($0.stamp) }
+                guard standing.last == edit else {
                     leftAlone += 1
                     continue
                 }
-                let before = known.edits.last { $0.register == edit.register && $0.stamp < undone }
+                let before = standing.dropLast().last
                 taken.append(self.edit(record, edit.kind, edit.register, before?.value ?? "null", at: stamp))
             }
         }

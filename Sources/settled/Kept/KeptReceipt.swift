@@ -48,7 +48,7 @@ struct KeptReceipt {
     }
 
     /// The picture in a file. Its ending is only for people who look into the folder; the hash tells pictures apart.
-    private static func picture(_ bytes: [UInt8], _ hash: String, _ file: String) -> ReceiptRecord.Picture {
+    static func picture(_ bytes: [UInt8], _ hash: String, _ file: String) -> ReceiptRecord.Picture {
         ReceiptRecord.Picture(bytes, hash: hash, ending: ending(of: file))
     }
 

@@ -30,7 +30,8 @@ enum AddCommand {
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         let opened = try context.group(values)
         let words = values.all(title)
-        let typed = TypedExpense(values: values, opened: opened, today: context.day)
+        let typed = TypedExpense(
+            values: values, opened: opened, today: context.day, picture: try TypedPicture.kept(context, values))
         let expense: Expense
         if let receipt = try ReceiptOptions.receipt(opened, context, values) {
             let title = ((values[amount].map { [$0] } ?? []) + words).joined(separator: " ")

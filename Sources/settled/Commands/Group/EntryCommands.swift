@@ -1,4 +1,5 @@
 import Arguments
+import Foundation
 import Groups
 import Money
 import Store
@@ -9,6 +10,9 @@ enum EntryCommands {
     static let title = Option("title", "TEXT", .anyText, help: "What it was.")
     private static let from = Option("from", "NAME", .text, help: "Of a payment: who gave the money.")
     private static let to = Option("to", "NAME", .text, help: "Of a payment: who was given it.")
+
+    /// Prints a path in place of the rest.
+    static let picture = Flag("picture", help: "Print the path of the picture.")
 
     /// What `edit` takes for an expense or payment.
     static let edited: [any Declaration] = [amount, title, from, to] + ExpenseOptions.parameters
@@ -22,8 +26,8 @@ enum EntryCommands {
     }
 
     static func show(_ typed: String, _ context: Context, _ values: Values) throws(Failure) -> ExitCode {
-        let opened = try context.group(values)
-        let entry = try opened.entry(typed)
+        let (opened, entry) = try context.entry(typed, in: values[ExpenseOptions.group])
+        if values[picture] { return try showPicture(entry, context.report(opened, values), context, values) }
         if values[BillOptions.json] {
             try context.output.write(try EntryJSON(opened).document(entry).indented() + "\n")
             return .done
@@ -36,15 +40,28 @@ enum EntryCommands {
         return .done
     }
 
+    private static func showPicture(
+        _ entry: Entry, _ report: GroupReport, _ context: Context, _ values: Values
+    ) throws(Failure) -> ExitCode {
+        let name: String? = if case .expense(let expense) = entry { expense.picture } else { nil }
+        let path = try name.map { name throws(Failure) in try context.home().pictures + "/" + name }
+        guard let path, access(path, R_OK) == 0 else {
+            try context.say(.noPicture(report.title(entry)), values)
+            return .needsPerson
+        }
+        try context.output.write(path + "\n")
+        return .done
+    }
+
     static func edit(_ typed: String, _ context: Context, _ values: Values) throws(Failure) -> ExitCode {
-        let opened = try context.group(values)
-        let old = try opened.entry(typed)
+        let (opened, old) = try context.entry(typed, in: values[ExpenseOptions.group])
         if old.isDeleted { throw .group(.isDeleted(opened.shortIDs.text(old.id))) }
         let new: Entry
         switch old {
         case .expense(let expense):
             try ItemOptions.refuse(ExpenseOptions.given(values, of: [from, to]), for: .expense)
-            let changed = try TypedExpense(values: values, opened: opened, today: context.day)
+            let picture = try TypedPicture.kept(context, values)
+            let changed = try TypedExpense(values: values, opened: opened, today: context.day, picture: picture)
                 .changed(expense, amount: values[amount], title: values[title])
             if case .fixed(let parts, _) = changed.money.split, changed.money.split == expense.money.split,
                 changed.money.amount != expense.money.amount
@@ -80,16 +97,17 @@ enum EntryCommands {
 
     /// The same expense or payment once more, today, with what the command line gives changed.
     static func again(_ typed: String, _ context: Context, _ values: Values) throws(Failure) -> ExitCode {
-        let opened = try context.group(values)
+        let (opened, entry) = try context.entry(typed, in: values[ExpenseOptions.group])
         let stamp = try context.stamp()
         let day = values[ExpenseOptions.day].flatMap { CalendarDate($0) } ?? context.day
         let new: Entry
-        switch try opened.entry(typed) {
+        switch entry {
         case .expense(let old):
             var expense = Expense(id: .new(), title: old.title, money: old.money, date: day, created: stamp)
             (expense.category, expense.tags, expense.note) = (old.category, old.tags, old.note)
+            let picture = try TypedPicture.kept(context, values)
             new = .expense(
-                try TypedExpense(values: values, opened: opened, today: day)
+                try TypedExpense(values: values, opened: opened, today: day, picture: picture)
                     .changed(expense, amount: values[amount], title: values[title]))
         case .payment(let old):
             var payment = Payment(
@@ -106,8 +124,7 @@ enum EntryCommands {
     static func setDeleted(
         _ isDeleted: Bool, _ typed: String, _ context: Context, _ values: Values
     ) throws(Failure) -> ExitCode {
-        let opened = try context.group(values)
-        let old = try opened.entry(typed)
+        let (opened, old) = try context.entry(typed, in: values[ExpenseOptions.group])
         let shown = opened.shortIDs.text(old.id)
         if old.isDeleted == isDeleted { throw .group(isDeleted ? .isDeleted(shown) : .isNotDeleted(shown)) }
         var new = old

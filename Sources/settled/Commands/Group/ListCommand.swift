@@ -29,12 +29,7 @@ enum ListCommand {
                 && (wanted.map { entry.concerns($0, opened.members) } ?? true)
         }
         if values[BillOptions.json] {
-            let json = EntryJSON(opened)
-            let elements = try entries.map { entry throws(Failure) in try json.element(entry) }
-            let document: JSONValue = [
-                "settled": 1, "kind": "list", "group": .string(opened.group.name), "entries": .array(elements),
-            ]
-            try context.output.write(document.indented() + "\n")
+            try context.output.write(try EntryJSON(opened).list(entries).indented() + "\n")
             return .done
         }
         let report = context.report(opened, values)

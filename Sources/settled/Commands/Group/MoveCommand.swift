@@ -6,7 +6,8 @@ import Store
 /// `settled move ID --group NAME`: an expense or payment that belongs into another group.
 enum MoveCommand {
     private static let target = Option("group", short: "g", "NAME", .text, help: "The group it belongs to.")
-    private static let source = Option("from", "NAME", .text, help: "The group it is in; the one in use if not given.")
+    private static let source = Option(
+        "from", "NAME", .text, help: "The group it is in; the one in use, or the only one that has it, if not given.")
 
     static let declaration = Command(
         "move", abstract: "Move an expense or payment to another group.",
@@ -20,10 +21,9 @@ enum MoveCommand {
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         guard let typed = values[ItemOptions.entry] else { throw .internalFault("no entry is named") }
         guard let name = values[target] else { throw .group(.noTarget) }
-        let old = try context.group(named: values[source])
         let new = try context.group(named: name)
+        let (old, entry) = try context.entry(typed, in: values[source])
         guard old.group.id != new.group.id else { throw .group(.sameGroup(new.group.name.shown)) }
-        let entry = try old.entry(typed)
         if entry.isDeleted { throw .group(.isDeleted(old.shortIDs.text(entry.id))) }
         let stamp = try context.stamp()
         let moved = try Moving(from: old, to: new).moved(entry, at: stamp)

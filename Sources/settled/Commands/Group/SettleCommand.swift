@@ -111,7 +111,11 @@ enum SettleCommand {
         var edits: [Edit] = []
         for payment in payments { edits += try opened.edits(from: nil, to: payment, at: stamp) }
         let changed = try context.change(opened, edits)
-        for payment in payments { try EntryWriting(context, values).show(payment, in: changed) }
+        guard values[BillOptions.json] else {
+            for payment in payments { try EntryWriting(context, values).show(payment, in: changed) }
+            return .done
+        }
+        try context.output.write(try EntryJSON(changed).list(payments).indented() + "\n")
         return .done
     }
 }

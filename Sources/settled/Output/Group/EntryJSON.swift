@@ -1,7 +1,8 @@
 import Groups
 import Money
 
-/// The JSON documents of an expense and of a payment, version 1. Their schema is Fixtures/schema/entry.json.
+/// The JSON documents of expenses and payments, version 1. Their schemas are expense.json, payment.json and list.json in
+/// Fixtures/schema.
 ///
 /// Every amount is a decimal string beside its currency. `shares` and `net` (paid less owed) are in the currency in which
 /// the expense counts; `shares` add up to what it counts as, `net` to zero.
@@ -29,8 +30,13 @@ struct EntryJSON {
         return .object(all)
     }
 
-    /// The entry as an element of a list.
-    func element(_ entry: Entry) throws(Failure) -> JSONValue { .object(try members(entry)) }
+    /// The document of several entries. Its schema is Fixtures/schema/list.json.
+    func list(_ entries: [Entry]) throws(Failure) -> JSONValue {
+        let elements = try entries.map { entry throws(Failure) in JSONValue.object(try members(entry)) }
+        return [
+            "settled": 1, "kind": "list", "group": .string(opened.group.name), "entries": .array(elements),
+        ]
+    }
 
     private func members(_ entry: Entry) throws(Failure) -> [JSONValue.Member] {
         switch entry {
@@ -56,6 +62,7 @@ struct EntryJSON {
         return head("expense", expense.id, expense.date) + [
             member("title", .string(expense.title)), member("category", JSONValue(expense.category)),
             member("tags", .array(expense.tags.map { .string($0) })), member("note", .string(expense.note)),
+            member("picture", JSONValue(expense.picture)),
             member("amount", text(money.amount, money.currency)), member("currency", .string(money.currency.code)),
             member("counts_as", counted), member("paid", list(money.payers, money.currency)),
             member("split", .string(money.split.way)), member("shares", list(shares, money.countedCurrency)),
