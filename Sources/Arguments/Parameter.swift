@@ -33,7 +33,7 @@ public struct Parameter: Sendable {
     /// True for a parameter that is understood but not listed.
     public let isHidden: Bool
     /// What the value can be, in words ("a whole number from 1 to 64").
-    public let expected: String
+    public let expected: Expectation
     /// What a shell may offer for the value.
     public let completion: Completion
     /// Turns the text into a value; nil if it is not one.
@@ -52,7 +52,7 @@ public struct Flag: Declaration {
     public init(_ name: String, short: Character? = nil, help: String, isHidden: Bool = false) {
         parameter = Parameter(
             form: .flag, name: name, short: short, placeholder: nil, help: help, repeats: false, isRequired: false,
-            isHidden: isHidden, expected: "", completion: .nothing, read: { _ in true })
+            isHidden: isHidden, expected: .text, completion: .nothing, read: { _ in true })
     }
 }
 

@@ -7,11 +7,11 @@ public struct UsageError: Error, Hashable, Sendable {
         /// A command nobody declared; `suggestion` is the nearest that exists.
         case unknownCommand(String, suggestion: String?)
         /// An option that needs a value came last or was followed by nothing.
-        case missingValue(option: String, expected: String)
+        case missingValue(option: String, expected: Expectation)
         /// A flag was given a value, as in `--json=yes`.
         case valueForFlag(option: String, value: String)
         /// The text is not a value of the kind that the parameter takes.
-        case invalidValue(parameter: String, value: String, expected: String)
+        case invalidValue(parameter: String, value: String, expected: Expectation)
         /// One word more than the command takes.
         case unexpectedOperand(String)
         /// A word that must be there is not.

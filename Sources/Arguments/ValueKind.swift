@@ -1,7 +1,7 @@
 /// What the text of a value may be, and how it is read.
 public struct ValueKind<Value: Sendable>: Sendable {
-    /// The accepted values in words, to finish the sentence "… expects".
-    public let expected: String
+    /// What the accepted values are.
+    public let expected: Expectation
     /// What a shell may offer.
     public let completion: Completion
     /// Turns the text into a value; nil if it is not one.
@@ -9,7 +9,7 @@ public struct ValueKind<Value: Sendable>: Sendable {
 
     /// Makes a kind of value.
     public init(
-        expected: String, completion: Completion = .nothing, read: @escaping @Sendable (String) -> Value?
+        expected: Expectation, completion: Completion = .nothing, read: @escaping @Sendable (String) -> Value?
     ) {
         self.expected = expected
         self.completion = completion
@@ -31,17 +31,17 @@ public enum Completion: Hashable, Sendable {
 
 extension ValueKind<String> {
     /// Any text but the empty one.
-    public static let text = ValueKind(expected: "a text", read: nonEmpty)
+    public static let text = ValueKind(expected: .text, read: nonEmpty)
 
     /// The path of a file or folder; `-` is up to the command.
-    public static let file = ValueKind(expected: "a file", completion: .files, read: nonEmpty)
+    public static let file = ValueKind(expected: .file, completion: .files, read: nonEmpty)
 
     /// The path of a folder.
-    public static let folder = ValueKind(expected: "a folder", completion: .folders, read: nonEmpty)
+    public static let folder = ValueKind(expected: .folder, completion: .folders, read: nonEmpty)
 
     /// One of `words`, as written.
     public static func choice(_ words: [String]) -> ValueKind {
-        ValueKind(expected: "one of " + words.joined(separator: ", "), completion: .words(words)) { text in
+        ValueKind(expected: .oneOf(words), completion: .words(words)) { text in
             words.contains(text) ? text : nil
         }
     }
@@ -52,7 +52,7 @@ extension ValueKind<String> {
 extension ValueKind<Int> {
     /// A whole number within `range`.
     public static func integer(_ range: ClosedRange<Int>) -> ValueKind {
-        ValueKind(expected: "a whole number from \(range.lowerBound) to \(range.upperBound)") { text in
+        ValueKind(expected: .wholeNumber(range)) { text in
             Int(text).flatMap { range.contains($0) ? $0 : nil }
         }
     }

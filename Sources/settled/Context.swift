@@ -20,7 +20,7 @@ struct Context: Sendable {
         let start = ContinuousClock.now
         return Context(
             arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment,
-            output: Output(descriptor: STDOUT_FILENO, name: "standard output"),
+            output: Output(descriptor: STDOUT_FILENO, name: "-"),
             errors: Output(descriptor: STDERR_FILENO, name: "standard error"),
             elapsed: { start.duration(to: .now) })
     }

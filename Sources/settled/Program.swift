@@ -69,7 +69,7 @@ enum Program {
             return try await dispatch(context)
         } catch {
             // If standard error is closed there is nobody left to tell.
-            try? context.errors.write(error.text)
+            try? context.errors.write(error.text(Language(in: context.arguments, context.environment)).lines)
             return error.code
         }
     }

@@ -79,17 +79,18 @@ struct ArgumentParserTests {
             ("cook -dx soup", .unknownOption("-x", suggestion: nil), 1, "-dx"),
             ("coko x", .unknownCommand("coko", suggestion: "cook"), 0, "coko"),
             ("dinner", .unknownCommand("dinner", suggestion: nil), 0, "dinner"),
-            ("cook x --times", .missingValue(option: "--times", expected: "a whole number from 1 to 12"), 2, "--times"),
-            ("cook x -n -d", .missingValue(option: "--times", expected: "a whole number from 1 to 12"), 2, "-n"),
+            ("cook x --times", .missingValue(option: "--times", expected: .wholeNumber(1...12)), 2, "--times"),
+            ("cook x -n -d", .missingValue(option: "--times", expected: .wholeNumber(1...12)), 2, "-n"),
             ("cook x --dry=yes", .valueForFlag(option: "--dry", value: "yes"), 2, "--dry=yes"),
             (
                 "cook x -n13",
-                .invalidValue(parameter: "--times", value: "13", expected: "a whole number from 1 to 12"), 2,
+                .invalidValue(parameter: "--times", value: "13", expected: .wholeNumber(1...12)), 2,
                 "-n13"
             ),
             (
                 "--color blue serve",
-                .invalidValue(parameter: "--color", value: "blue", expected: "one of auto, always, never"), 1, "blue"
+                .invalidValue(parameter: "--color", value: "blue", expected: .oneOf(["auto", "always", "never"])), 1,
+                "blue"
             ),
             ("serve ala bob", .unexpectedOperand("bob"), 2, "bob"),
             ("cook -d", .missingOperand("DISH"), 2, ""),
@@ -112,6 +113,6 @@ struct ArgumentParserTests {
         let error = #expect(throws: UsageError.self) {
             try ArgumentParser(Kitchen.root).parse(["cook", "--out=", "x"])
         }
-        #expect(error?.reason == .invalidValue(parameter: "--out", value: "", expected: "a folder"))
+        #expect(error?.reason == .invalidValue(parameter: "--out", value: "", expected: .folder))
     }
 }

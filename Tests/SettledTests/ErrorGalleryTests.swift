@@ -9,15 +9,15 @@ import Testing
 
 @testable import settled
 
-/// Fixtures/errors shows every failure: what a person sees and what the shell is told.
+/// Fixtures/errors shows every failure: what a person sees and what the shell is told. Fixtures/errors/pl shows the same
+/// to somebody who reads Polish.
 struct ErrorGalleryTests {
     @Test(arguments: Failure.Name.allCases)
     func showsEveryFailure(name: Failure.Name) throws {
         let path = "errors/\(name.rawValue).txt"
         if let sample = Self.unreachable(name) {
             #expect(sample.name == name)
-            expectGolden(
-                "# This takes more than a command to bring about.\n\(sample.text)? \(sample.code.rawValue)\n", path)
+            expectGolden(Self.shown(sample, .english), path)
             return
         }
         let transcript = try Transcript(try Fixture.text(path)).replayed()
@@ -25,6 +25,34 @@ struct ErrorGalleryTests {
         #expect(transcript.contains("2> settled: "))
         // A document names its failure; the other transcripts are told apart by their sentences.
         if transcript.contains("--jsonl") { #expect(transcript.contains("\"code\": \"\(name.rawValue)\"")) }
+    }
+
+    /// The same commands say the same in Polish, and nothing of it is left in English.
+    @Test(arguments: Failure.Name.allCases)
+    func showsEveryFailureInPolish(name: Failure.Name) throws {
+        let path = "errors/pl/\(name.rawValue).txt"
+        let english = try Fixture.text("errors/\(name.rawValue).txt")
+        let polish =
+            try Self.unreachable(name).map { Self.shown($0, .polish) }
+            ?? Transcript(english).replayed(["LC_ALL": "", "LANG": "pl_PL.UTF-8"])
+        expectGolden(polish, path)
+        #expect(Self.codes(polish) == Self.codes(english))
+        let same = Set(Self.sentences(polish)).intersection(Self.sentences(english))
+        #expect(same.isEmpty, "these are not in Polish: \(same)")
+    }
+
+    private static func shown(_ failure: Failure, _ language: Language) -> String {
+        let lines = failure.text(language).lines
+        return "# This takes more than a command to bring about.\n\(lines)? \(failure.code.rawValue)\n"
+    }
+
+    private static func codes(_ transcript: String) -> [Substring] {
+        transcript.split(separator: "\n").filter { $0.hasPrefix("? ") }
+    }
+
+    /// What the program says.
+    private static func sentences(_ transcript: String) -> [Substring] {
+        transcript.split(separator: "\n").filter { $0.hasPrefix("2> settled: ") || $0.hasPrefix("settled: ") }
     }
 
     @Test func holdsNothingElse() {

@@ -25,8 +25,9 @@ public struct Transcript: Sendable {
         commands = lines.filter { $0.hasPrefix("$ ") }.map { String($0.dropFirst(2)) }
     }
 
-    /// Runs the commands and gives the transcript as it should read.
-    public func replayed() throws -> String {
+    /// Runs the commands, with own environment variables where some are given, and gives the transcript as it should
+    /// read.
+    public func replayed(_ environment: [String: String] = [:]) throws -> String {
         let folder = FileManager.default.temporaryDirectory.appending(path: "settled-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -34,7 +35,8 @@ public struct Transcript: Sendable {
         let parts = try commands.map { command in
             let variables = ids.enumerated().map { ("ID\($0.offset + 1)", $0.element) }
             var outcome = try Self.run(
-                command, scratch: folder, environment: Dictionary(uniqueKeysWithValues: variables))
+                command, scratch: folder,
+                environment: environment.merging(Dictionary(uniqueKeysWithValues: variables)) { $1 })
             ids += Self.shortIDs(in: outcome.output).filter { !ids.contains($0) }
             let names = ids.indices.map { "$ID\($0 + 1)" }
             outcome.output = Self.naming(ids, names, in: outcome.output)

@@ -40,4 +40,7 @@ enum BillFailure: Error, Equatable {
     case otherSession(file: String)
     /// The bill makes no sense.
     case ledger(LedgerError)
+
+    /// What is said about it.
+    func text(_ language: Language) -> FailureText { Failure.bill(self).text(language) }
 }

@@ -101,6 +101,14 @@ struct SplitRequest {
         case taxTakenAsAdded
         /// A tip is added to a receipt that has a service charge already.
         case serviceAlready(String)
+
+        /// The sentence for standard error.
+        func text(_ language: Language) -> String {
+            switch language {
+            case .english: english
+            case .polish: polish
+            }
+        }
     }
 
     /// The bill with nobody on it, and its discounts and fees on no line in particular.

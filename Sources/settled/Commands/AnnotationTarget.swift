@@ -30,7 +30,7 @@ struct AnnotationTarget: Sendable {
         } catch .unwritable(let path, let errno) {
             throw .unwritable(path: path, errno: errno)
         } catch {
-            throw .engine(message: error.sentence)
+            throw .engine(message: error.english.sentence)
         }
     }
 

@@ -16,7 +16,7 @@ enum BillOptions {
     static let language = Option("lang", "CODE", .choice(["en", "pl"]), help: "The language: en or pl.")
     static let currency = Option(
         "currency", "CODE",
-        ValueKind<Currency>(expected: "a currency code of ISO 4217, such as EUR") { Currency(code: $0) },
+        ValueKind<Currency>(expected: .currency) { Currency(code: $0) },
         help: "The currency, whatever the receipt prints or the group counts in.")
 
     static let parameters: [any Declaration] = [json, csv, html, text, explain, share, copy, codes, language]

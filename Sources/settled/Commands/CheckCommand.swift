@@ -58,6 +58,6 @@ enum CheckCommand {
         do throws(ExchangeError) {
             try history.check()
             return nil
-        } catch { return .unsoundGroup(history.group.description, Failure.exchange(error).sentence) }
+        } catch { return .unsoundGroup(history.group.description, error) }
     }
 }

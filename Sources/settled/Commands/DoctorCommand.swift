@@ -52,7 +52,7 @@ enum DoctorCommand {
             let path = try location.path(of: name)
             return Finding(subject: "model \(name)", state: .good, detail: path)
         } catch {
-            let advice = Failure.recognition(error, file: "").hint ?? ""
+            let advice = Failure.recognition(error, file: "").english.hint ?? ""
             return Finding(
                 subject: "model \(name)", state: isRequired ? .missing : .optional,
                 detail: isRequired ? "not found. \(advice)" : "not found; eng is used instead")
@@ -63,7 +63,7 @@ enum DoctorCommand {
     private static func program(_ name: String, _ context: Context) -> Finding {
         let folders = context.environment["PATH", default: ""].split(separator: ":")
         let path = folders.map { "\($0)/\(name)" }.first(where: FileManager.default.isExecutableFile)
-        let advice = Failure.recognition(.missingProgram(name), file: "").hint ?? ""
+        let advice = Failure.recognition(.missingProgram(name), file: "").english.hint ?? ""
         return Finding(
             subject: name, state: path == nil ? .optional : .good, detail: path ?? "not found; PDF needs it. \(advice)")
     }

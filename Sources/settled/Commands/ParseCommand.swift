@@ -52,16 +52,15 @@ enum ParseCommand {
     }
 
     private static func observations(in bytes: [UInt8], _ path: String) throws(Failure) -> [Observation] {
-        let name = path == "-" ? "standard input" : path
         guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else {
-            throw .notText(file: name)
+            throw .notText(file: path)
         }
         let plain = text.withoutByteOrderMark
         guard ObservationTSV.matches(plain) else { return TextLayout.observations(of: plain) }
         do throws(ObservationTSV.Malformed) {
             return try ObservationTSV.observations(of: plain)
         } catch {
-            throw .malformedTable(file: name, line: error.line)
+            throw .malformedTable(file: path, line: error.line)
         }
     }
 }

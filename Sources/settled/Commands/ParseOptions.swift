@@ -6,13 +6,13 @@ import Receipt
 enum ParseOptions {
     private static let currency = Option(
         "currency", "CODE",
-        ValueKind<Currency>(expected: "a currency code of ISO 4217, such as EUR") { Currency(code: $0) },
+        ValueKind<Currency>(expected: .currency) { Currency(code: $0) },
         help: "The currency of the receipts, whatever they print.")
 
     private static let language = Option(
         "language", "CODE",
         ValueKind<LabelLanguage>(
-            expected: "one of " + LabelLanguage.allCases.map(\.rawValue).joined(separator: ", "),
+            expected: .oneOf(LabelLanguage.allCases.map(\.rawValue)),
             completion: .words(LabelLanguage.allCases.map(\.rawValue))
         ) { LabelLanguage(rawValue: $0) },
         help: "Look for labels of this language only (en, de, fr, …); can be given again. All are known if not given.",

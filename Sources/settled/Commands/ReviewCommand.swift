@@ -86,7 +86,7 @@ enum ReviewCommand {
             }
         } catch {
             guard values[noSave] else { throw error }
-            try context.errors.write(error.text)
+            try context.errors.write(error.text(BillOptions.language(context, values)).lines)
             return Suggestions()
         }
     }

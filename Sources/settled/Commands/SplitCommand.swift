@@ -78,7 +78,7 @@ enum SplitCommand {
         do throws(BillFailure) {
             made = try request.bill()
         } catch { throw .bill(error) }
-        for note in made.notes { try context.errors.write("settled: \(note.sentence)\n") }
+        for note in made.notes { try context.errors.write("settled: \(note.text(request.language))\n") }
         if let day = values[day] { made.sheet.date = day }
         guard values[save] else {
             return try BillOptions.show(made.bill, places: made.sheet.places, context, values)
@@ -116,7 +116,7 @@ enum SplitCommand {
 
     private static func source(_ values: Values) throws(Failure) -> SplitRequest.Source {
         switch (values[receipt], values[total], values[manual]) {
-        case (let file?, nil, false): return .document(Data(try bytes(file)), file: name(file))
+        case (let file?, nil, false): return .document(Data(try bytes(file)), file: file)
         case (nil, let amount?, false):
             return values[amounts].map { .exact(total: amount, amounts: $0) } ?? .total(amount)
         case (nil, nil, true): return .lines(String(decoding: try bytes("-"), as: UTF8.self))
@@ -124,8 +124,6 @@ enum SplitCommand {
         default: throw .bill(.twoSources)
         }
     }
-
-    private static func name(_ file: String) -> String { file == "-" ? "standard input" : file }
 
     private static func bytes(_ file: String) throws(Failure) -> [UInt8] {
         do throws(RecognitionError) {

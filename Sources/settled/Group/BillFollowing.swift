@@ -25,7 +25,7 @@ struct BillFollowing {
                     try context.say(.followed(shown, group: opened.group.name.shown), values)
                 } catch {
                     try context.say(.notFollowed(shown, group: opened.group.name.shown), values)
-                    try context.errors.write(error.text)
+                    try context.errors.write(error.text(BillOptions.language(context, values)).lines)
                 }
             }
         }

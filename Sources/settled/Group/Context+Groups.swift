@@ -73,7 +73,7 @@ extension Context {
         let changed: OpenGroup
         do throws(ExchangeError) {
             changed = OpenGroup(history: history, group: try Group(history), me: opened.me, isInUse: opened.isInUse)
-        } catch { throw .group(.unfit(error.sentence)) }
+        } catch { throw .group(.unfit(error)) }
         do throws(Failure) {
             _ = try changed.balances()
         } catch {
@@ -95,7 +95,7 @@ extension OpenGroup {
     func edits<Value: Registered>(from old: Value?, to new: Value, at stamp: Stamp) throws(Failure) -> [Edit] {
         do throws(ExchangeError) {
             return try new.edits(from: old, at: stamp, by: author)
-        } catch { throw .group(.unfit(error.sentence)) }
+        } catch { throw .group(.unfit(error)) }
     }
 
     /// The edits that lead from one entry to another of the same record.

@@ -43,5 +43,5 @@ enum ExpenseOptions {
 
 extension ValueKind<String> {
     /// Any text, the empty one included, which takes away what was there.
-    static let anyText = ValueKind(expected: "a text") { $0 }
+    static let anyText = ValueKind(expected: .text) { $0 }
 }

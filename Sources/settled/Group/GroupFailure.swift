@@ -1,3 +1,4 @@
+import Exchange
 import Groups
 import Money
 
@@ -107,7 +108,7 @@ enum GroupFailure: Error, Equatable {
 
     // Faults of what is kept.
     /// Something cannot be kept in a group.
-    case unfit(String)
+    case unfit(ExchangeError)
     /// An entry of the group does not add up.
     case entry(String, String)
     /// The books of the group cannot be read.

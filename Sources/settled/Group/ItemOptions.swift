@@ -9,11 +9,11 @@ enum Item: Hashable, Sendable {
 /// The operand that names a bill or an entry, and what the commands for both have in common.
 enum ItemOptions {
     static let item = Operand(
-        "ID", ValueKind<Item>(expected: "the number of a bill or the short id of an expense or payment", read: read),
+        "ID", ValueKind<Item>(expected: .numberOrShortID, read: read),
         help: "The number of a bill (settled history) or the short id of an expense or payment (settled list).")
     static let entry = Operand(
         "ID",
-        ValueKind<String>(expected: "the short id of an expense or payment, such as qpvu") { text in
+        ValueKind<String>(expected: .shortID) { text in
             ShortIDs.isName(text) ? text : nil
         }, help: "The short id of an expense or payment, as settled list shows it.")
 

@@ -43,7 +43,7 @@ enum ReceiptOptions {
         request.language = BillOptions.language(context, values)
         let made: (bill: Bill, notes: [SplitRequest.Note], sheet: Sheet)
         do throws(BillFailure) { made = try request.bill() } catch { throw .bill(error) }
-        for note in made.notes { try context.errors.write("settled: \(note.sentence)\n") }
+        for note in made.notes { try context.errors.write("settled: \(note.text(request.language))\n") }
         let keeping = Keeping(context, values)
         try keeping.warnOfSame(made.sheet)
         let record = BillRecord(made.sheet, made.bill, typed: [], tipBase: .subtotal)

@@ -49,7 +49,7 @@ extension StoreMessage {
         case .finding(.pictureChanged(let name)): "The picture \(name.shown) is not the one that was kept."
         case .doesNotAddUp(let id): "The shares of bill \(id) do not add up to its total."
         case .unsplittable(let id): "Bill \(id) cannot be split as it is kept."
-        case .unsoundGroup(let id, let sentence): "Group \(id): \(sentence)"
+        case .unsoundGroup(let id, let error): "Group \(id): \(error.english.sentence)"
         case .noPicture(let id): "There is no picture of the receipt of bill \(id)."
         }
     }

@@ -53,7 +53,7 @@ extension StoreMessage {
         case .finding(.pictureChanged(let name)): "Obraz \(name.shown) nie jest tym, który zachowano."
         case .doesNotAddUp(let id): "Części rachunku \(id) nie dają jego sumy."
         case .unsplittable(let id): "Rachunku \(id) nie da się podzielić tak, jak jest zachowany."
-        case .unsoundGroup(let id, let sentence): "Grupa \(id): \(sentence)"
+        case .unsoundGroup(let id, let error): "Grupa \(id): \(error.polish.sentence)"
         case .noPicture(let id): "Nie ma obrazu paragonu rachunku \(id)."
         }
     }

@@ -1,3 +1,4 @@
+import Exchange
 import Store
 
 /// Everything that is said about what is kept; each language has a text for each, or the program does not compile.
@@ -27,7 +28,7 @@ enum StoreMessage {
     case backedUp(String, pictures: Int)
     /// What the check found.
     case sound(bills: Int), nothingKept, finding(Finding), doesNotAddUp(Int), unsplittable(Int)
-    case unsoundGroup(String, String)
+    case unsoundGroup(String, ExchangeError)
     /// There is no picture of a bill's receipt.
     case noPicture(Int)
 

@@ -11,6 +11,26 @@ enum Language: String, CaseIterable, Sendable {
         self = Language(rawValue: code) ?? .english
     }
 
+    /// The language of a command line that may not have been understood: that of its last `--lang`, else that of the
+    /// environment.
+    init(in arguments: [String], _ environment: [String: String]) {
+        let words = arguments.prefix { $0 != "--" }
+        let option = words.lastIndex { $0 == "--lang" || $0.hasPrefix("--lang=") }
+        let choice = option.flatMap { place in
+            words[place] == "--lang" ? words[(place + 1)...].first : String(words[place].dropFirst("--lang=".count))
+        }
+        self.init(choice, environment)
+    }
+
+    /// What a file that is read is called: `-` is standard input.
+    func input(_ file: String) -> String {
+        guard file == "-" else { return file }
+        return switch self {
+        case .english: "standard input"
+        case .polish: "standardowe wejście"
+        }
+    }
+
     /// The mark before decimals.
     var decimalMark: Character {
         switch self {

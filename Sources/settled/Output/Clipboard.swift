@@ -63,11 +63,12 @@ enum Clipboard: Equatable {
 
     /// An open file without a name that holds `text`, at its beginning.
     private static func nameless(_ text: String) throws(Failure) -> Int32 {
-        var path = Array((FileManager.default.temporaryDirectory.path + "/settled-XXXXXX").utf8CString)
+        let folder = FileManager.default.temporaryDirectory.path
+        var path = Array((folder + "/settled-XXXXXX").utf8CString)
         let descriptor = mkstemp(&path)
-        guard descriptor >= 0 else { throw .unwritable(path: "a temporary file", errno: errno) }
+        guard descriptor >= 0 else { throw .unwritable(path: folder, errno: errno) }
         unlink(path)
-        try Output(descriptor: descriptor, name: "a temporary file").write(text)
+        try Output(descriptor: descriptor, name: folder).write(text)
         lseek(descriptor, 0, SEEK_SET)
         return descriptor
     }

@@ -9,7 +9,7 @@ struct ErrorJSON {
             "settled": 1,
             "kind": "error",
             "source": source.json,
-            "error": ["code": .string(failure.name.rawValue), "message": .string(failure.sentence)],
+            "error": ["code": .string(failure.name.rawValue), "message": .string(failure.english.sentence)],
         ]
     }
 }

@@ -58,7 +58,7 @@ struct Report {
             let document = ErrorJSON(failure: failure, source: ReceiptSource(file: outcome.file)).document
             try write(document, outcome.index, page: 1)
             if options.format == .json || options.format == .lines { try show(document, isAlone: isSingle) }
-            try context.errors.write(failure.text)
+            try context.errors.write(failure.text(Language(nil, context.environment)).lines)
         }
     }
 

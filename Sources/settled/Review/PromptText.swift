@@ -186,7 +186,7 @@ struct PromptText {
         case .bill(.amount(_, let text, let error)): text + ": " + errors.text(error) + "."
         case .bill(.percent(_, let text)), .bill(.negative(_, let text)): say(.notAPercentage(text))
         case .bill(.ledger(let error)): sentence(errors.text(error))
-        case .bill(let failure): failure.account.sentence
+        case .bill(let failure): failure.text(language).sentence
         case .edit(let fault): text(fault)
         }
     }

@@ -16,7 +16,7 @@ enum SettleCommand {
             + "via:ann (everybody settles with Ann).")
     private static let target = Option(
         "in", "CODE",
-        ValueKind<Currency>(expected: "a currency code of ISO 4217, such as EUR") { Currency(code: $0) },
+        ValueKind<Currency>(expected: .currency) { Currency(code: $0) },
         help: "Settle in this one currency, at the rates given.")
     private static let rate = Option(
         "rate", "RATE", .text, help: "With --in: \"1 EUR=4.4111 PLN\"; once for each other currency.", repeats: true)

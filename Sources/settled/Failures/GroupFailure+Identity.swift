@@ -1,0 +1,41 @@
+extension GroupFailure {
+    /// The failure's name, and what the shell is told.
+    var identity: (Failure.Name, ExitCode) {
+        switch self {
+        case .noGroups: (.noGroups, .input)
+        case .noneInUse: (.noGroup, .usage)
+        case .noGroup: (.noGroup, .input)
+        case .ambiguousGroup: (.ambiguousGroup, .usage)
+        case .groupExists: (.groupExists, .input)
+        case .noCurrency: (.noCurrency, .usage)
+        case .noMember: (.noMember, .input)
+        case .ambiguousMember: (.ambiguousMember, .usage)
+        case .memberExists: (.memberExists, .input)
+        case .sameName: (.sameName, .usage)
+        case .openBalance: (.openBalance, .input)
+        case .aliasOfThemselves, .noAlias: (.badAlias, .input)
+        case .noEntry: (.noEntry, .input)
+        case .ambiguousEntry: (.ambiguousEntry, .usage)
+        case .isDeleted, .isNotDeleted: (.entryDeleted, .input)
+        case .otherKind: (.otherKind, .usage)
+        case .noAmount, .noReceipt: (.missingOperand, .usage)
+        case .assignWithoutReceipt, .noTarget: (.missingValue, .usage)
+        case .noPayer, .openPayers: (.noPayer, .usage)
+        case .split, .splitAlone: (.badSplit, .usage)
+        case .expense: (.doesNotAddUp, .needsPerson)
+        case .fixedShares: (.fixedShares, .needsPerson)
+        case .followsReceipt: (.followsReceipt, .usage)
+        case .paysThemselves, .paymentNotPositive: (.badPayment, .usage)
+        case .nothingToChange: (.nothingToChange, .usage)
+        case .nothingToUndo: (.nothingToUndo, .input)
+        case .sameGroup: (.badMove, .usage)
+        case .otherBase: (.badMove, .input)
+        case .rate, .needlessRate, .currencyAlone, .rateMissing, .rateWithoutCurrency: (.badRate, .usage)
+        case .billCurrency: (.badRate, .input)
+        case .unknownPlan, .incurredInOneCurrency, .tooManyNames: (.badPlan, .usage)
+        case .notInPlan: (.badPlan, .input)
+        case .entry, .books: (.badBooks, .input)
+        case .unfit: (.badText, .usage)
+        }
+    }
+}
