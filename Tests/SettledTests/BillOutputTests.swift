@@ -117,6 +117,34 @@ import Testing
         }
     }
 
+    /// How each figure came about, for programs: of its schema, and its parts add up.
+    @Test func theExplanationsAreOfTheirSchemaAndAddUp() throws {
+        let schema = JSONSchema(try JSONDocument(parsing: try Fixture.text("schema/explanation.json")))
+        let report = try report(Self.everything)
+        var documents: [JSONValue] = []
+        for statement in report.split.statements {
+            let boxes = [3: [31, 195, 557, 21]]
+            let document = ExplanationJSON(report: report, statement: statement, id: 12, boxes: boxes).document
+            #expect(schema.complaints(about: try JSONDocument(parsing: document.line)) == [])
+            let explained = try JSONDecoder().decode(Explained.self, from: Data(document.line.utf8))
+            let currency = try #require(Currency(code: explained.currency))
+            let amounts = try explained.parts.map { try #require(Amount(decimal: $0.amount, currency)) }
+            #expect(amounts.sum() == Amount(decimal: explained.total, currency))
+            #expect(amounts.sum() == statement.total)
+            documents.append(document)
+        }
+        expectGolden(JSONValue.array(documents).indented() + "\n", "output/explanations.json")
+    }
+
+    private struct Explained: Decodable {
+        struct Part: Decodable {
+            var amount: String
+        }
+        var currency: String
+        var total: String
+        var parts: [Part]
+    }
+
     /// What a program reads: each person's items and charges make up the total, and all totals the bill's.
     @Test func theDocumentAddsUp() throws {
         let data = Data(BillJSON(report: try report(Self.everything)).document.line.utf8)

@@ -1,3 +1,4 @@
+import Exchange
 import Foundation
 import Ledger
 import Money
@@ -35,6 +36,18 @@ struct KeptOutputTests {
         try database.setHandle(try database.person("bob"), "blik", "600")
         #expect(try complaints(ContactList(contacts: try database.people()).document, "people") == [])
         #expect(try complaints(ContactList(contacts: []).document, "people") == [])
+    }
+
+    @Test func everyFindingHasADocument() throws {
+        let faults: [CheckReport.Fault] = [
+            .finding(.damage("row 3 missing from index \"x\"")), .finding(.orphan(table: "line")),
+            .finding(.pictureMissing("ab.jpg")), .finding(.pictureChanged("cd.jpg")), .doesNotAddUp(3),
+            .unsplittable(4), .unsoundGroup("01JTRIP", .notAGroupFile),
+        ]
+        let document = CheckJSON(report: CheckReport(bills: 2, faults: faults)).document
+        #expect(try complaints(document, "check") == [])
+        #expect(try complaints(CheckJSON(report: .ofNothing).document, "check") == [])
+        expectGolden(document.indented() + "\n", "output/check.json")
     }
 
     @Test(arguments: [30, 40, 60, 80])

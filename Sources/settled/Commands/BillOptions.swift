@@ -61,12 +61,19 @@ enum BillOptions {
         return try table.text() + "\n" + BillText(report: report).text + "\n"
     }
 
-    static func explanation(of typed: String, _ report: BillReport) throws(BillFailure) -> String {
+    private static func explanation(of typed: String, _ report: BillReport) throws(BillFailure) -> String {
+        let statements = try statements(of: typed, in: report, option: "--explain")
+        return statements.map { BillExplanation(report: report, statement: $0).text }.joined()
+    }
+
+    /// What the person called this pays, or whose name begins so; `option` is where the name was typed.
+    static func statements(
+        of typed: String, in report: BillReport, option: String
+    ) throws(BillFailure) -> [Statement] {
         let name: String
         do throws(AssignmentError) {
             name = try report.bill.fullName(Located(typed, at: 0..<typed.count))
-        } catch { throw .assignment(option: "--explain", text: typed, error) }
+        } catch { throw .assignment(option: option, text: typed, error) }
         return report.split.statements.filter { $0.person.name == name }
-            .map { BillExplanation(report: report, statement: $0).text }.joined()
     }
 }

@@ -15,7 +15,7 @@ enum ExplainCommand {
                 + "picture, in pixels from the left upper corner; a share that does not come out even is shown as it was "
                 + "before rounding."
         ],
-        parameters: [BillOptions.codes, BillOptions.language, name, id],
+        parameters: [BillOptions.json, BillOptions.codes, BillOptions.language, name, id],
         examples: [.init("settled explain ala", "Explains what Ala pays of the last bill.")])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
@@ -31,7 +31,16 @@ enum ExplainCommand {
             let report = try BillReport(
                 try state.bill(), language: BillOptions.language(context, values),
                 usesCodes: values[BillOptions.codes], places: state.sheet.places)
-            text = try BillOptions.explanation(of: typed, report)
+            let statements = try BillOptions.statements(of: typed, in: report, option: "NAME")
+            text = statements.map { statement in
+                guard values[BillOptions.json] else {
+                    return BillExplanation(report: report, statement: statement).text
+                }
+                let boxes = state.sheet.boxes
+                let document = ExplanationJSON(report: report, statement: statement, id: record.id, boxes: boxes)
+                    .document
+                return document.indented() + "\n"
+            }.joined()
         } catch { throw .bill(error) }
         try context.output.write(text)
         return .done

@@ -10,7 +10,8 @@ enum PeopleCommand {
     private static let addedName = Operand("NAME", .text, help: "The name; couple:2 counts for two.")
     private static let optionalName = Operand(
         "NAME", .text, help: "Who you are; nobody of them if not given.", isRequired: false)
-    private static let service = Operand("SERVICE", .text, help: "The service, such as revolut, paypal, blik or iban.")
+    private static let service = Operand(
+        "SERVICE", .text, help: "The service, such as revolut, paypal, venmo, blik or iban.")
     private static let address = Operand(
         "ADDRESS", .text, help: "Where money reaches them there; nothing takes it away.", isRequired: false)
     private static let weight = Operand("WEIGHT", .text, help: "For how many they count: 2 for a couple.")
@@ -94,6 +95,7 @@ enum PeopleCommand {
     ) throws(Failure) -> StoreMessage {
         let typed = values[name] ?? ""
         let newName = try values[newName].map { (text) throws(Failure) in try person(text).name }
+        let handle = try handle(values)
         let weight = try values[weight].map { (text) throws(Failure) in try person("NAME:" + text).weight }
         return try context.keeping { (database) throws(StoreError) in
             let person = try database.person(typed)
@@ -106,9 +108,9 @@ enum PeopleCommand {
                 try database.archive(person, !values[back])
                 return .archivedPerson(shown, !values[back])
             case "handle":
-                let service = values[service] ?? ""
-                try database.setHandle(person, service, values[address])
-                return .handleSet(shown, service: service.shown, address: values[address]?.shown)
+                try database.setHandle(person, handle.service, values[address] == nil ? nil : handle.address)
+                let address = values[address].map { _ in handle.shownAddress }
+                return .handleSet(shown, service: handle.service.shown, address: address)
             case "weight":
                 try database.weigh(person, weight ?? .one)
                 return .weightSet(shown, (weight ?? .one).description)
@@ -118,6 +120,14 @@ enum PeopleCommand {
                 return .colourSet(shown, colour)
             }
         }
+    }
+
+    /// The handle as typed; a number of a bank account without its blanks, if it is one.
+    private static func handle(_ values: Values) throws(Failure) -> Contact.Handle {
+        let handle = Contact.Handle(values[service] ?? "", values[address] ?? "")
+        guard handle.isIBAN, values[address] != nil else { return handle }
+        guard let number = IBAN(handle.address) else { throw .notAnIBAN(handle.address) }
+        return Contact.Handle(handle.service, number.text)
     }
 
     /// One person as typed.

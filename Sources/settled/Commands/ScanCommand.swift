@@ -83,6 +83,8 @@ enum ScanCommand {
             parser: ParseOptions.parser(values), model: Model(values[model]),
             annotations: values[annotate].map { AnnotationTarget($0, files: paths, isSingle: isSingle) })
         var report = try Report(OutputOptions(context, values), context, files: paths, isSingle: isSingle)
+        // A scan needs no database: one that cannot be read stops nothing. The review gives the same warning.
+        let known = goesOn(context, values) && isSingle ? nil : try? KnownReceipts(context)
         let progress = ProgressLine(context, total: paths.count)
         var done = 0
         var receipts: [ReadReceipt] = []
@@ -99,6 +101,12 @@ enum ScanCommand {
                     FileOutcome(
                         index: index, file: paths[index],
                         receipts: result.mapError { .recognition($0, file: paths[index]) }))
+                for receipt in (try? result.get()) ?? [] {
+                    guard let warning = known?.warning(receipt) else { continue }
+                    let place = isSingle ? "" : paths[index].shown + ": "
+                    let language = BillOptions.language(context, values)
+                    try context.errors.write("settled: " + place + warning.text(language) + "\n")
+                }
                 done += 1
                 progress.show(done)
             })

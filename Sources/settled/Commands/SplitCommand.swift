@@ -81,7 +81,8 @@ enum SplitCommand {
         for note in made.notes { try context.errors.write("settled: \(note.text(request.language))\n") }
         if let day = values[day] { made.sheet.date = day }
         guard values[save] else {
-            return try BillOptions.show(made.bill, places: made.sheet.places, context, values)
+            let contacts = try made.bill.payer == nil ? [] : contacts(context, values)
+            return try BillOptions.show(made.bill, places: made.sheet.places, contacts: contacts, context, values)
         }
         let keeping = Keeping(context, values)
         let contacts = try context.reading([]) { (database) throws(StoreError) in try database.people() }
@@ -92,6 +93,17 @@ enum SplitCommand {
             try BillOptions.show(bill, places: sheet.places, contacts: contacts, context, values)
         } after: { () throws(Failure) in
             try keeping.keep(record, receipt: request.document.map { ReceiptRecord(document: $0) })
+        }
+    }
+
+    /// Everybody who is known, for where money reaches whoever paid. Where nothing is to be kept, a database that cannot be
+    /// read is only said and stops nothing.
+    private static func contacts(_ context: Context, _ values: Values) throws(Failure) -> [Contact] {
+        do throws(Failure) {
+            return try context.reading([]) { (database) throws(StoreError) in try database.people() }
+        } catch {
+            try context.errors.write(error.text(BillOptions.language(context, values)).lines)
+            return []
         }
     }
 

@@ -35,6 +35,10 @@ extension Failure {
         case .group(let failure): failure.english
         case .exchange(let error): error.english
         case .nothingKept: FailureText("No bill is kept yet.", "settled review RECEIPT keeps the first one.")
+        case .notAnIBAN(let text):
+            FailureText(
+                "\(text) is no account number: its length or its check digits are wrong.",
+                "Copy it anew; money sent to a wrong number reaches nobody or a stranger.")
         case .internalFault(let message):
             FailureText("A fault of settled itself: \(message).", "Please report it.")
         }

@@ -25,6 +25,7 @@ extension Failure {
         case .group(let failure): failure.identity
         case .exchange(let error): error.identity
         case .nothingKept: (.nothingKept, .input)
+        case .notAnIBAN: (.notAnIBAN, .usage)
         case .internalFault: (.internalFault, .internalFault)
         }
     }

@@ -35,6 +35,10 @@ extension Failure {
         case .exchange(let error): error.polish
         case .nothingKept:
             FailureText("Nie ma jeszcze żadnego rachunku.", "settled review PARAGON zachowuje pierwszy.")
+        case .notAnIBAN(let text):
+            FailureText(
+                "\(text) nie jest numerem konta: nie zgadza się długość albo cyfry kontrolne.",
+                "Skopiuj go jeszcze raz; pieniądze wysłane na zły numer nie trafią do nikogo albo do obcej osoby.")
         case .internalFault(let message): FailureText("Błąd w samym settled: \(message).", "Prosimy go zgłosić.")
         }
     }

@@ -33,6 +33,8 @@ enum Failure: Error, Equatable {
     case exchange(ExchangeError)
     /// A command wants the last bill, and none is kept.
     case nothingKept
+    /// The number of a bank account is none.
+    case notAnIBAN(String)
     /// A fault of this program.
     case internalFault(String)
 
@@ -128,6 +130,7 @@ enum Failure: Error, Equatable {
         case badBooks = "bad-books"
         case unreadableGroup = "unreadable-group"
         case badText = "bad-text"
+        case notAnIBAN = "not-an-iban"
         case internalFault = "internal-fault"
     }
 

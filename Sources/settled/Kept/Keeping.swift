@@ -19,12 +19,7 @@ struct Keeping {
 
     /// Warns where the same printed receipt is kept already, whatever its file was called.
     func warnOfSame(_ sheet: Sheet) throws(Failure) {
-        let new = BillRecord(sheet, Bill(currency: sheet.currency, people: []), typed: [], tipBase: .subtotal)
-        let same = try context.reading(nil) { (database) throws(StoreError) in
-            try database.bills().first { $0.isSameReceipt(as: new) }
-        }
-        guard let same, let id = same.id else { return }
-        try say(.sameReceipt(id, title: same.title.map { String($0.shown) }, day: same.day))
+        if let warning = try KnownReceipts(context).warning(sheet) { try say(warning) }
     }
 
     /// Keeps a new bill and says by which number it is known from now on. A bill without a day gets that of today.

@@ -93,13 +93,14 @@ extension Sheet {
         total = try amount(receipt.total, "total")
     }
 
-    /// Where each line stands in the picture, by its number: the left upper corner in pixels, `31,195`.
-    var places: [Int: String] {
-        let corners = lines.compactMap { line in
-            line.box.flatMap { $0.count == 4 ? (line.number, "\($0[0]),\($0[1])") : nil }
-        }
-        return Dictionary(corners) { first, _ in first }
+    /// Where each line stands in the upright picture, by its number: x, y, width and height in pixels.
+    var boxes: [Int: [Int]] {
+        let boxes = lines.compactMap { line in line.box.flatMap { $0.count == 4 ? (line.number, $0) : nil } }
+        return Dictionary(boxes) { first, _ in first }
     }
+
+    /// Where each line stands in the picture, by its number: the left upper corner in pixels, `31,195`.
+    var places: [Int: String] { boxes.mapValues { "\($0[0]),\($0[1])" } }
 
     /// The numbers of discounts and fees on no line in particular: where nobody is given one, it goes by what each had.
     var commonLines: Set<Int> {

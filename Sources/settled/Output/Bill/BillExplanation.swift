@@ -33,8 +33,8 @@ struct BillExplanation {
         case .charge(let kind, let whole, let rule, let weight, let weights):
             let text = report.say(
                 .chargeShare(
-                    kind, whole: report.money(whole), rule: rule, weight: self.weight(weight, rule),
-                    weights: self.weight(weights, rule)))
+                    kind, whole: report.money(whole), rule: rule, weight: report.weight(weight, rule, report.number),
+                    weights: report.weight(weights, rule, report.number)))
             return text + exact(whole, weight.divided(by: weights))
         case .treating(let name, let whole, let part):
             let share = report.say(
@@ -42,14 +42,6 @@ struct BillExplanation {
             return share + exact(whole, part)
         case .cashStep(let step): return report.say(.stepShare(report.money(step)))
         case .treated, .cashRest: return report.label(entry.reason)
-        }
-    }
-
-    /// A weight of a charge: an amount where people are weighed by what they had.
-    private func weight(_ weight: Fraction, _ rule: Charge.Rule) -> String {
-        switch rule {
-        case .proportional, .lines: report.number(Amount(weight.rounded))
-        case .even, .weights: weight.description
         }
     }
 

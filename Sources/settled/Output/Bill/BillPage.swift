@@ -1,5 +1,6 @@
 import Ledger
 import Money
+import Store
 
 /// A split bill as one web page which needs nothing else: light and dark, on paper too.
 struct BillPage {
@@ -63,7 +64,8 @@ struct BillPage {
 
     private var handovers: String {
         guard let payer = report.bill.payer, !report.handovers.isEmpty else { return "" }
-        let rows = report.handovers.map { row($0.person, report.money($0.amount)) }
+        let handles = report.payerHandles.map { row($0.service.shown, $0.shownAddress, kind: " class=\"quiet\"") }
+        let rows = report.handovers.map { row($0.person, report.money($0.amount), link: $0.link) } + handles
         return section(report.say(.payTo(payer.shown)), "", rows, kind: " class=\"pay\"")
     }
 
@@ -73,15 +75,17 @@ struct BillPage {
             "<section\(kind)>\n<h2><span>\(title.escaped)</span><span>\(amount.escaped)</span></h2>\(body)\n</section>"
     }
 
-    private func row(_ name: String, _ amount: String, kind: String = "") -> String {
-        "<tr\(kind)><td>\(name.escaped)</td><td>\(amount.escaped)</td></tr>"
+    private func row(_ name: String, _ amount: String, kind: String = "", link: PaymentLink? = nil) -> String {
+        let shown = link.map { "<a href=\"\($0.address.escaped)\" rel=\"noreferrer\">\(amount.escaped)</a>" }
+        return "<tr\(kind)><td>\(name.escaped)</td><td>\(shown ?? amount.escaped)</td></tr>"
     }
 
     private static let style = """
         :root { color-scheme: light dark; --ink: #1d1d1f; --quiet: #6b6b70; --paper: #f4f4f2; --card: #ffffff;
-          --line: #dcdcd8; --open: #a12a1a; }
+          --line: #dcdcd8; --open: #a12a1a; --link: #0b57b0; }
         @media (prefers-color-scheme: dark) {
-          :root { --ink: #ececec; --quiet: #a0a0a6; --paper: #161617; --card: #222224; --line: #3a3a3e; --open: #ff8a75; }
+          :root { --ink: #ececec; --quiet: #a0a0a6; --paper: #161617; --card: #222224; --line: #3a3a3e; --open: #ff8a75;
+            --link: #8ab8ff; }
         }
         * { box-sizing: border-box; }
         body { margin: 0; background: var(--paper); color: var(--ink);
@@ -97,6 +101,7 @@ struct BillPage {
         table { width: 100%; border-collapse: collapse; }
         td { padding: 0.2rem 0; vertical-align: baseline; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
         td:last-child { text-align: right; padding-left: 1rem; }
+        a { color: var(--link); }
         .quiet, footer { color: var(--quiet); }
         .open h2 { color: var(--open); }
         footer { margin-top: 1rem; font-size: 0.9rem; }

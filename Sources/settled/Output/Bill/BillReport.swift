@@ -66,22 +66,31 @@ struct BillReport {
     /// A part as it is said: `2/3`.
     func fraction(_ part: Fraction) -> String { "\(part.numerator)/\(part.denominator)" }
 
+    /// A weight of a charge: an amount, as `number` writes it, where people are weighed by what they had.
+    func weight(_ weight: Fraction, _ rule: Charge.Rule, _ number: (Amount) -> String) -> String {
+        switch rule {
+        case .proportional, .lines: number(Amount(weight.rounded))
+        case .even, .weights: weight.description
+        }
+    }
+
     /// The entries that say something: a charge of nothing is left out.
     func entries(_ statement: Statement) -> [Statement.Entry] {
         statement.entries.filter { $0.isLine || $0.amount != .zero }
     }
 
-    /// What each person hands to whoever paid, in the order of the bill; none where nobody is named.
-    var handovers: [(person: String, amount: Amount)] {
+    /// What each person hands to whoever paid, in the order of the bill, with a link that does it where there is one;
+    /// none where nobody is named.
+    var handovers: [(person: String, amount: Amount, link: PaymentLink?)] {
         guard let payer = bill.payer else { return [] }
-        return split.statements.filter { $0.person.name != payer && $0.total != .zero }
-            .map { ($0.person.name.shown, $0.total) }
+        return split.statements.filter { $0.person.name != payer && $0.total != .zero }.map { statement in
+            let link = PaymentLink.best(payerHandles, statement.total, bill.currency, note: title)
+            return (statement.person.name.shown, statement.total, link)
+        }
     }
 
-    /// Where money reaches whoever paid, ready to be shown; none where nothing is known.
-    var payerHandles: [String] {
-        contacts.first { $0.name == bill.payer }?.handles.map { ($0.service + " " + $0.address).shown } ?? []
-    }
+    /// Where money reaches whoever paid; nowhere where nothing is known.
+    var payerHandles: [Contact.Handle] { contacts.first { $0.name == bill.payer }?.handles ?? [] }
 
     /// The colour of somebody, where one is known.
     func colour(_ person: Person) -> String? { contacts.first { $0.name == person.name }?.colour }

@@ -30,8 +30,10 @@ struct BillText {
     }
 
     private func handovers(_ payer: String) -> String {
-        let facts = report.handovers.map { fact($0.person, report.money($0.amount)) }
-        let handles = report.payerHandles.joined(separator: ", ")
+        let facts = report.handovers.map { person, amount, link in
+            fact(person, report.money(amount)) + (link.map { " " + $0.address } ?? "")
+        }
+        let handles = report.payerHandles.map(\.shown).joined(separator: ", ")
         let title = report.say(.payTo(payer.shown)) + (handles.isEmpty ? "" : " (" + handles + ")")
         return ([title + ":"] + facts).joined(separator: "\n")
     }

@@ -13,7 +13,7 @@ struct ContactList {
             return [
                 contact.name.shown + (marks.isEmpty ? "" : " (" + marks.joined(separator: ", ") + ")"),
                 contact.weight == .one ? "" : contact.weight.description,
-                contact.handles.map { ($0.service + " " + $0.address).shown }.joined(separator: ", "),
+                contact.handles.map(\.shown).joined(separator: ", "),
             ]
         }
         let all = [[say(.name), say(.countsFor), say(.handles)]] + rows
