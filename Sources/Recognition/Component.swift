@@ -10,6 +10,8 @@ struct Component {
     var bottom: Int
     /// How many pixels of ink it has.
     var area: Int
+    /// How many runs of ink its rows have together: the strokes of letters are short, rules and blots long.
+    var runs = 1
 
     var width: Int { right - left }
     var height: Int { bottom - top }
@@ -33,6 +35,7 @@ struct Component {
         right = max(right, other.right)
         bottom = max(bottom, other.bottom)
         area += other.area
+        runs += other.runs
     }
 }
 
@@ -151,10 +154,22 @@ struct Labelling {
                 refining: tallRuns[Int32(index)] ?? [], of: mask,
                 level: UInt8(PageCleaner.inkShares.count + 2 - levels), bridge: bridge)
             let children = finer.components(of: mask, height: height, levels: levels - 1, bridge: bridge)
-            let tallest = children.map(\.height).max() ?? 0
-            if 4 * tallest > 3 * parent.height { pieces.append(parent) } else { pieces += children }
+            if Self.areRows(children, of: parent, height: height) { pieces += children } else { pieces.append(parent) }
         }
         return pieces
+    }
+
+    /// Whether the pieces which a tall component falls into are letters of different lines, and not the broken strokes
+    /// of one large letter.
+    private static func areRows(_ pieces: [Component], of parent: Component, height: Int) -> Bool {
+        guard let tallest = pieces.max(by: { $0.height < $1.height }), 4 * tallest.height <= 3 * parent.height else {
+            return false
+        }
+        // What is far taller than a large letter is several lines, or something that they touch.
+        return 2 * parent.height > 3 * height
+            || pieces.contains {
+                5 * $0.height >= 2 * height && ($0.top >= tallest.bottom || $0.bottom <= tallest.top)
+            }
     }
 
     /// The components, in the order of their first rows, and for each run the index of its component.
@@ -170,7 +185,8 @@ struct Labelling {
             let parent = Int(root(Int32(index)))
             if parent == index {
                 ofRun[index] = Int32(found.count)
-                found.append(Component(left: Int(run.start), top: .max, right: Int(run.end), bottom: .min, area: 0))
+                found.append(
+                    Component(left: Int(run.start), top: .max, right: Int(run.end), bottom: .min, area: 0, runs: 0))
             } else {
                 ofRun[index] = ofRun[parent]
             }
@@ -178,6 +194,7 @@ struct Labelling {
             found[number].left = min(found[number].left, Int(run.start))
             found[number].right = max(found[number].right, Int(run.end))
             found[number].area += Int(run.end - run.start)
+            found[number].runs += 1
             if run.isCore {
                 found[number].top = min(found[number].top, Int(run.row))
                 found[number].bottom = Int(run.row) + 1

@@ -95,7 +95,8 @@ public struct Page: ~Copyable {
             : given.resampled(width: workWidth, height: workHeight, through: fromCleaned)
 
         var clean = cleaner.cleaned(work)
-        segments = LineFinder(letterHeight: fullHeight * zoom).segments(&clean)
+        var finder = LineFinder(letterHeight: fullHeight * zoom)
+        segments = finder.segments(&clean)
         cleaned = clean.flat
         toPicture = fromCleaned
         toUpright = enlarging

@@ -22,6 +22,19 @@ struct Segment: Hashable, Sendable {
     /// The middle of the band at a column.
     func middle(at x: Double) -> Double { top(at: x) + height / 2 }
 
+    /// Takes in another segment, which ends further to the right.
+    mutating func extend(over other: Segment) {
+        let run = (other.left + other.right - left - right) / 2
+        let rise = other.middle(at: (other.left + other.right) / 2) - middle(at: (left + right) / 2)
+        let joint = run > 0 ? rise / run : slope
+        let upper = min(top(at: left), other.top(at: other.right) - joint * (other.right - left))
+        let lower = max(bottom(at: left), other.bottom(at: other.right) - joint * (other.right - left))
+        right = other.right
+        slope = joint
+        top = upper
+        height = lower - upper
+    }
+
     /// The four corners, clockwise from the upper left.
     var corners: [(x: Double, y: Double)] {
         [

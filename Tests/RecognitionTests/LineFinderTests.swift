@@ -115,6 +115,39 @@ struct LineFinderTests {
         for box in boxes { #expect(isFoundAlone(box, among: found)) }
     }
 
+    @Test func keepsPrintBetweenDottedRules() throws {
+        let forge = ImageForge.receipt()
+        for row in 0..<6 {
+            for dot in 0..<50 { forge.fill(Box(x: 30 + 9 * dot, y: 140 + 50 * row, width: 4, height: 3), with: 30) }
+            for dot in 0..<50 { forge.fill(Box(x: 30 + 9 * dot, y: 152 + 50 * row, width: 4, height: 3), with: 30) }
+        }
+        let page = try Page(try forge.image())
+        let found = page.boxesInPicture
+        #expect(found.count == 1 + 2 * ImageForge.receiptRows.count)
+    }
+
+    @Test func joinsWideTypeAtItsPoint() throws {
+        let forge = ImageForge.receipt()
+        let whole = forge.text("245", x: 300, baseline: 470)
+        forge.fill(Box(x: whole.right + 13, y: 466, width: 4, height: 4), with: 30)
+        let rest = forge.text("00", x: whole.right + 30, baseline: 470)
+        let page = try Page(try forge.image())
+        let found = page.boxesInPicture.filter { abs($0.middle - whole.middle) < 10 }
+        #expect(found.count == 1)
+        #expect(found.map(\.x).min() ?? 0 <= whole.x + 4)
+        #expect(found.map(\.right).max() ?? 0 >= rest.right - 4)
+    }
+
+    @Test func partsABlotFromThePriceBesideIt() throws {
+        let forge = ImageForge.receipt()
+        let price = forge.text("12.90", x: 400, baseline: 480)
+        forge.fill(Box(x: 375, y: 462, width: 20, height: 44), with: 30)
+        let page = try Page(try forge.image())
+        let found = page.boxesInPicture
+        #expect(
+            found.contains { $0.x > 395 && $0.right > price.right - 4 && $0.height < 28 && $0.bottom > price.y + 9 })
+    }
+
     @Test func seesThroughShadowAndGrain() throws {
         let forge = ImageForge()
         // A shadow halves the light on the right; print and paper alike.
