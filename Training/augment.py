@@ -31,9 +31,22 @@ def waved(crop, random):
     return cv2.remap(crop, mapx, mapy, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
 
 
+def misplaced(crop, random):
+    """Cut by a line finder that missed the letters' tops or feet, or that left too much paper above or below them."""
+    height, width = crop.shape
+    sides = (random.uniform(-0.25, 0.22, 2) * height).astype(int)
+    if random.random() < 0.6:
+        sides[random.integers(2)] = 0
+    crop = crop[max(0, sides[0]):height - max(0, sides[1])]
+    top, bottom = np.maximum(0, -sides)
+    paper = int(np.percentile(crop, 70))
+    return cv2.copyMakeBorder(crop, int(top), int(bottom), 0, 0, cv2.BORDER_CONSTANT, value=paper)
+
+
 def stretched(crop, random):
-    """Narrower or wider type."""
-    width = max(6, int(crop.shape[1] * random.uniform(0.78, 1.25)))
+    """Narrower or wider type, up to double-width print."""
+    share = random.uniform(0.72, 1.25) if random.random() < 0.85 else random.uniform(1.25, 1.8)
+    width = max(6, int(crop.shape[1] * share))
     return cv2.resize(crop, (width, crop.shape[0]), interpolation=cv2.INTER_LINEAR)
 
 
@@ -132,6 +145,23 @@ def ruled(crop, random):
     return out
 
 
+def crossed(crop, random):
+    """A rule or a pen's stroke through the print, or the upright of a frame at one end of it."""
+    height, width = crop.shape
+    out = crop.copy()
+    ink = int(np.percentile(crop, 3)) + int(random.uniform(0, 90))
+    thick = 1 + int(random.random() < 0.4) * max(1, height // 25)
+    if random.random() < 0.35:
+        column = int(random.uniform(0, 0.15) * height)
+        column = column if random.random() < 0.5 else width - 1 - column
+        cv2.line(out, (column, 0), (column, height), min(255, ink), thick)
+    else:
+        start, end = sorted(random.uniform(-0.3, 1.3, 2) * width)
+        row, slope = random.uniform(0.1, 0.95) * height, random.normal(0, 0.06) * height
+        cv2.line(out, (int(start), int(row)), (int(end), int(row + slope)), min(255, ink), thick, cv2.LINE_AA)
+    return cv2.addWeighted(out, 0.8, cv2.GaussianBlur(out, (3, 3), 0), 0.2, 0)
+
+
 def noisy(crop, random):
     """Grain of the sensor, and specks."""
     out = crop + random.normal(0, random.uniform(2, 14), crop.shape).astype(np.float32)
@@ -159,7 +189,8 @@ def inverted(crop, _random):
 
 
 STEPS = (
-    (0.40, stretched), (0.50, warped), (0.25, waved), (0.35, inked), (0.30, faded), (0.20, broken), (0.10, ruled),
+    (0.20, misplaced), (0.40, stretched), (0.50, warped), (0.25, waved), (0.35, inked), (0.30, faded), (0.20, broken),
+    (0.10, ruled), (0.04, crossed),
     (0.35, blurred), (0.25, coarse), (0.30, shaded), (0.35, toned), (0.30, noisy), (0.30, compressed), (0.04, inverted),
 )
 

@@ -20,12 +20,17 @@ def flatten(grey):
 
 
 def cut(grey, box, random=None, margin=MARGIN):
-    """The padded part of the page inside `box`; with `random` each side moves by up to a tenth of the height."""
+    """The padded part of the page inside `box`; with `random` each side moves by up to a tenth of the height.
+
+    Of four such crops one has its upper and lower edges moved by up to a third, so that letters are cut or neighbours show.
+    """
     x0, y0, x1, y1 = box
     height = y1 - y0
     pad = np.full(4, margin * height)
     if random is not None:
         pad += random.uniform(-0.10, 0.12, 4) * height
+        if random.random() < 0.25:
+            pad[[1, 3]] += random.uniform(-0.20, 0.22, 2) * height
     left, top = int(max(0, x0 - pad[0])), int(max(0, y0 - pad[1]))
     right, bottom = int(min(grey.shape[1], x1 + pad[2] + 1)), int(min(grey.shape[0], y1 + pad[3] + 1))
     return grey[top:bottom, left:right]
