@@ -9,6 +9,7 @@ import os
 import struct
 
 import cv2
+import numpy as np
 
 
 def counted(data):
@@ -32,3 +33,27 @@ def write(pairs, path):
     with open(path + ".part", "wb") as out:
         out.write(struct.pack("<I", len(lines)) + b"".join(lines))
     os.replace(path + ".part", path)
+
+
+def read(path):
+    """The (picture, label) pairs of a file that `write` made."""
+    with open(path, "rb") as file:
+        data = file.read()
+    (count,), at, pairs = struct.unpack_from("<I", data), 4, []
+    for _ in range(count):
+        at += 1
+        _, at = string(data, at)
+        png, at = string(data, at + 4)
+        _, at = string(data, at)
+        label, at = string(data, at)
+        at += 4 + 8
+        _, at = string(data, at + 4)
+        at += 1
+        pairs.append((cv2.imdecode(np.frombuffer(png, np.uint8), cv2.IMREAD_GRAYSCALE), label.decode()))
+    return pairs
+
+
+def string(data, at):
+    """The bytes behind their length at `at`, and where they end."""
+    (length,) = struct.unpack_from("<I", data, at)
+    return data[at + 4:at + 4 + length], at + 4 + length

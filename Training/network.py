@@ -1,113 +1,152 @@
-"""Tesseract's own training tool: stages with a learning rate each, and the models that come out."""
-import glob
-import os
-import shutil
-import subprocess
-from dataclasses import dataclass
+"""Tesseract's network in PyTorch, so that many lines are learned at once: the same layers, weights and coding of pixels.
+
+`lstmtraining` learns one line after the other in double precision; this takes a small part of its time. What comes out is
+put back into one of its checkpoints (`checkpoint.py`).
+"""
+from dataclasses import astuple, dataclass
 
 import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional
 
-from average import average
-from start import run, starter
+import checkpoint
 
-NEVER = "0.001"  # percent; no run gets there, so only the number of lines ends it
-WORKERS = 2  # processes that learn side by side
-LINES = 2000  # that each of them looks at before their weights are averaged
-SHARDS = 3  # that each of them takes these lines from
-KEPT = 5  # every so many rounds the mean is kept, to choose from
+POOL = 3  # pixels that become one step, along the line and down it
+STEPS = 127  # integer networks know this many steps from 0 to 1
 
 
 @dataclass(frozen=True)
-class Stage:
-    """One part of a run: a name, the shards it learns from, a learning rate, and its number of rounds."""
+class Form:
+    """The outputs of each layer: 3 x 3 convolution, a column from top to bottom, along the line to and fro, and to again."""
 
-    name: str
-    shards: tuple
-    rate: float
-    rounds: int
+    maps: int
+    column: int
+    forth: int
+    back: int
+    last: int
 
-
-def shares(stage):
-    """For each round the lists of shards, one for each worker: all shards in turn, shuffled anew each time."""
-    random, waiting = np.random.default_rng(len(stage.shards)), []
-    for _ in range(stage.rounds):
-        lists = []
-        for _ in range(WORKERS):
-            if len(waiting) < SHARDS:
-                waiting += [stage.shards[i] for i in random.permutation(len(stage.shards))]
-            lists.append(waiting[:SHARDS])
-            del waiting[:SHARDS]
-        yield lists
+    def spec(self):
+        """The form in the notation of lstmtraining."""
+        return f"[1,36,0,1 Ct3,3,{self.maps} Mp3,3 Lfys{self.column} Lfx{self.forth} Lrx{self.back} Lfx{self.last} O1c1]"
 
 
-def worker(stage, number, names, lines, folder, spec, before, alphabet):
-    """Start one worker, which learns until it has seen `lines` lines since the stage began."""
-    base = os.path.join(folder, f"{stage.name}-worker{number}")
-    with open(base + ".list", "w", encoding="utf-8") as out:
-        out.write("\n".join(names) + "\n")
-    command = [
-        "lstmtraining", "--traineddata", starter(folder), "--model_output", base, "--train_listfile", base + ".list",
-        "--learning_rate", str(stage.rate), "--max_iterations", str(lines), "--target_error_rate", NEVER,
-    ]
-    # A checkpoint of its own comes before both of these.
-    command += ["--continue_from", before, "--reset_learning_rate"] if before else ["--net_spec", spec]
-    command += ["--old_traineddata", alphabet] if alphabet else []
-    with open(base + ".log", "a", encoding="utf-8") as log:
-        return subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, "OMP_THREAD_LIMIT": "1"})
+def rounded(values):
+    """Rounded to the steps of an integer network; gradients pass as if nothing had happened."""
+    return values + ((values * STEPS).round() / STEPS - values).detach()
 
 
-def train(stage, folder, spec, before=None, alphabet=None):
-    """Run one stage in `folder`, after the checkpoint or network `before` or from nothing; returns its last checkpoint.
+def integer(weights):
+    """Rounded as `lstmtraining --convert_to_int` does it, each row by its own largest weight."""
+    step = weights.detach().abs().amax(1, keepdim=True).clamp_min(1e-9) / STEPS
+    return weights + ((weights / step).round() * step - weights).detach()
 
-    `alphabet` is the model that `before` was taken from, where its alphabet may be another one.
 
-    A stage that was cut goes on from its workers' checkpoints, and one that is complete returns at once. From nothing the
-    workers begin with the same weights, since lstmtraining's own random numbers are always the same.
+class Memory(nn.Module):
+    """A layer of long short-term memory; four gates in Tesseract's order: cell, input, forget, output."""
+
+    def __init__(self, inputs, outputs):
+        super().__init__()
+        self.inputs, self.outputs = inputs, outputs
+        self.gates = nn.Parameter(torch.empty(4, outputs, inputs + outputs + 1))
+        nn.init.uniform_(self.gates, -(outputs ** -0.5), outputs ** -0.5)
+        with torch.no_grad():
+            self.gates[2, :, -1] = 1  # remember at first
+
+    def forward(self, values):
+        """`values` is steps x lines x inputs."""
+        cell, entry, keep, exit_ = (integer(gate) for gate in self.gates)
+        stacked = torch.cat([entry, keep, cell, exit_])  # PyTorch's order
+        parts = (stacked[:, :self.inputs], stacked[:, self.inputs:-1], stacked[:, -1])
+        parts = tuple(part.contiguous() for part in parts) + (torch.zeros(len(stacked)),)
+        zero = torch.zeros(1, values.shape[1], self.outputs)
+        return rounded(torch.lstm(values, (zero, zero), parts, True, 1, 0.0, self.training, False, False)[0])
+
+
+class Network(nn.Module):
+    """The whole network, from pixels to a score for each class at each step."""
+
+    def __init__(self, form, classes):
+        super().__init__()
+        self.form = form
+        maps, column, forth, back, last = astuple(form)
+        self.kernel = nn.Parameter(torch.empty(maps, 10).uniform_(-0.3, 0.3))
+        self.memories = nn.ModuleList(
+            Memory(*sizes) for sizes in ((maps, column), (column, forth), (forth, back), (back, last)))
+        self.scores = nn.Parameter(torch.empty(classes, last + 1).uniform_(-(last ** -0.5), last ** -0.5))
+
+    def forward(self, pictures, widths):
+        """Scores (steps x lines x classes) and the number of steps of each line.
+
+        `pictures` is lines x 36 x pixels, -1 for ink and 1 for paper, and noise beyond each line's width: Tesseract too
+        shows its network noise outside of the picture.
+        """
+        noisy = functional.pad(pictures[:, None], (1, 1, 1, 1))
+        for edge in (noisy[:, :, 0], noisy[:, :, -1], noisy[..., 0], noisy[..., -1]):
+            edge.uniform_(-1, 1)
+        kernel = integer(self.kernel)
+        values = functional.conv2d(noisy, kernel[:, :9].reshape(-1, 1, 3, 3).transpose(2, 3), kernel[:, 9])
+        values = rounded(torch.tanh(functional.max_pool2d(values, POOL)))  # tanh and maximum may change places
+        lines, maps, rows, steps = values.shape
+        column, forth, back, last = self.memories
+        values = column(values.permute(2, 0, 3, 1).reshape(rows, lines * steps, maps))[-1]
+        values = forth(values.reshape(lines, steps, -1).transpose(0, 1).contiguous())
+        lengths = widths // POOL
+        turned = reverse(lengths, steps)[..., None]
+        values = back(values.gather(0, turned.expand(-1, -1, values.shape[2])))
+        values = last(values.gather(0, turned.expand(-1, -1, values.shape[2])))
+        scores = integer(self.scores)
+        return functional.linear(values, scores[:, :-1], scores[:, -1]), lengths
+
+    def matrices(self):
+        """The weights in the order of Tesseract's files."""
+        gates = [gate for memory in self.memories for gate in memory.gates]
+        return [matrix.detach() for matrix in (self.kernel, *gates, self.scores)]
+
+    def take(self, path):
+        """Take over the network in a file, whose layers may be narrower: what it computes stays the same."""
+        with torch.no_grad():
+            old = [torch.from_numpy(matrix.copy()).float() for matrix in checkpoint.weights(path)]
+            self.kernel.copy_(old[0])
+            inputs = self.form.maps
+            for number, memory in enumerate(self.memories):
+                gates = torch.stack(old[1 + 4 * number:5 + 4 * number])
+                outputs = gates.shape[1]
+                memory.gates[:, :outputs] = 0
+                memory.gates[:, :outputs, :inputs] = gates[:, :, :inputs]
+                memory.gates[:, :outputs, memory.inputs:memory.inputs + outputs] = gates[:, :, inputs:-1]
+                memory.gates[:, :outputs, -1] = gates[:, :, -1]
+                inputs = outputs
+            self.scores.zero_()
+            self.scores[:, :inputs] = old[-1][:, :-1]
+            self.scores[:, -1] = old[-1][:, -1]
+        return self
+
+
+def reverse(lengths, steps):
+    """For each step and line the step that takes its place when each line is read backwards within its own length."""
+    step = torch.arange(steps)[:, None]
+    return torch.where(step < lengths, lengths - 1 - step, step)
+
+
+def pixels(grey):
+    """A line picture as Tesseract hands it to an integer network: -1 for ink to 1 for paper, by extremes of the middle row.
+
+    `NetworkIO::FromPix` and `STATS::ile` of Tesseract 5.
     """
-    counter = os.path.join(folder, stage.name + ".rounds")
-    done = 0
-    if os.path.exists(counter):
-        with open(counter, encoding="utf-8") as text:
-            done = int(text.read())
-    checkpoints = [os.path.join(folder, f"{stage.name}-worker{number}_checkpoint") for number in range(WORKERS)]
-    for number, lists in enumerate(shares(stage), 1):
-        if number <= done:
-            continue
-        at_work = [
-            worker(stage, k, names, number * LINES, folder, spec, before, alphabet) for k, names in enumerate(lists)
-        ]
-        if any([process.wait() for process in at_work]) or not all(map(os.path.exists, checkpoints)):
-            raise RuntimeError(f"lstmtraining failed; the last words are in {folder}/{stage.name}-worker*.log")
-        average(checkpoints)
-        for best in glob.glob(os.path.join(folder, f"{stage.name}-worker*_*_*_*.checkpoint")):
-            os.remove(best)  # lstmtraining's choice by the training error; ours is by validation
-        with open(counter, "w", encoding="utf-8") as text:
-            text.write(f"{number}\n")
-        if number % KEPT == 0 or number == stage.rounds:
-            shutil.copy(checkpoints[0], kept(stage, folder, number))
-    return kept(stage, folder, stage.rounds)
+    row = grey[grey.shape[0] // 2].astype(int)
+    before, here, after = row[:-2], row[1:-1], row[2:]
+    low = here[((here < before) & (here <= after)) | ((here <= before) & (here < after))]
+    high = here[((here > before) & (here >= after)) | ((here >= before) & (here > after))]
+    black, white = quantile(low, 0.25, 0), quantile(high, 0.75, 255)
+    half = (white - black) / 2 if white > black else 1
+    return (np.clip(np.rint(((grey - black) / half - 1) * (STEPS + 1)), -STEPS, STEPS) / STEPS).astype(np.float32)
 
 
-def kept(stage, folder, number):
-    """Where the mean after a round is kept."""
-    return os.path.join(folder, f"{stage.name}-{number:03d}.checkpoint")
-
-
-def candidates(stage, folder):
-    """The means that a stage kept, oldest first."""
-    numbers = [number for number in range(1, stage.rounds + 1) if number % KEPT == 0 or number == stage.rounds]
-    return [path for number in numbers if os.path.exists(path := kept(stage, folder, number))]
-
-
-def model(checkpoint, folder, path, small):
-    """The model of a checkpoint as a traineddata file: integer (`small`) or float; returns its path."""
-    command = ["lstmtraining", "--stop_training", "--continue_from", checkpoint, "--traineddata", starter(folder)]
-    run(*command, *(["--convert_to_int"] if small else []), "--model_output", path)
-    return path
-
-
-def unpacked(traineddata, folder):
-    """The network inside a float model, in the form that another run can go on from; returns its path."""
-    path = os.path.join(folder, "receipt.lstm")
-    run("combine_tessdata", "-e", traineddata, path)
-    return path
+def quantile(values, share, otherwise):
+    """A quantile of bytes, by Tesseract's interpolation within one value; `otherwise` is the only value of none."""
+    counts = np.bincount(values if len(values) else [otherwise], minlength=256)
+    sums = np.cumsum(counts)
+    target = min(max(share * sums[-1], 1), sums[-1])
+    value = int(np.searchsorted(sums, target))
+    return value + 1 - (sums[value] - target) / counts[value]

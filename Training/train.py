@@ -4,41 +4,41 @@ usage: train.py smoke [--work DIR]
        train.py full --pages DIR [--validation DIR] [--finder PROGRAM] [--unlabelled DIR] [--start MODEL] [--work DIR]
 
 smoke  two minutes, needs no page: goes on from the float model with a few made-up lines, and starts a network from
-       nothing. Fails when the result does not read fresh made-up lines, or when the error of the new network does not fall.
-full   from nothing, or from --start, to receipt.traineddata (integer) and receipt_float.traineddata in the work folder. It may be cut at any
-       time: called again it goes on from where it was.
+       nothing. Fails when the result does not read fresh made-up lines, or when the loss of the new network does not fall.
+full   from nothing, or from --start, to receipt.traineddata (integer) and receipt_float.traineddata in the work folder.
+       It may be cut at any time: called again it goes on from where it was.
 
 --pages       the annotated pages: sroie.jsonl, wildreceipt.jsonl, their -labels.jsonl and their pictures
 --validation  annotated pages in the same form, to choose the checkpoint by; in no way trained on
 --finder      the built program `Benchmarks`, whose `crops` command cuts lines as the product does
 --unlabelled  a folder of pictures that the teacher reads (package rapidocr)
---start       a float model to train on from, such as receipt_float.traineddata; its alphabet may be another one
+--start       a float model to train on from, such as receipt_float.traineddata: of the same alphabet, its layers no wider
 --work        where everything is written (default: work beside this file)
 """
 import argparse
 import os
-import re
 import shutil
 import subprocess
 import sys
 
 import choose
+import fit
 import found
 import measure
-import network
 import pages
 import shards
 import synthetic
 import teacher
+import tesseract
 import texts
+from network import Form
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 FLOAT = os.path.join(HERE, "receipt_float.traineddata")
 SEED = 1
-SPEC = "[1,36,0,1 Ct3,3,16 Mp3,3 Lfys48 Lfx96 Lrx96 Lfx192 O1c1]"
-# (name, learning rate, rounds of 2 x 2000 lines): a long part at a high rate, then ever finer steps.
-FROM_NOTHING = (("coarse", 0.002, 75), ("middle", 0.0005, 15), ("fine", 0.0001, 10))
-TRAINED_ON = (("on", 0.0007, 10), ("on-middle", 0.0003, 10), ("on-fine", 0.0001, 10))
+FORM = Form(maps=16, column=48, forth=112, back=112, last=256)
+FROM_NOTHING = (0.002, 150)  # the highest rate, and rounds of about 20,000 lines
+TRAINED_ON = (0.0008, 45)
 
 
 def cut_by_finder(program, pictures, folder):
@@ -54,41 +54,43 @@ def jobs_of(options):
     """All shards of the full run."""
     folder = os.path.join(options.work, "shards")
     os.makedirs(folder, exist_ok=True)
-    sets = [("", pages.labelled(options.pages), (0, 1, 2, 3))]
+    sets = [("", pages.labelled(options.pages), (0, 1, 2))]
     if options.unlabelled:
         readings = os.path.join(options.work, "teacher.jsonl")
         # A process of its own: the teacher leaves threads behind, with which the workers of make_all can't be forked.
         subprocess.run([sys.executable, os.path.join(HERE, "teacher.py"), options.unlabelled, readings], check=True)
-        sets.append(("taught-", teacher.pages_of(options.unlabelled, readings), (0, 1)))
-    jobs = shards.synthetic_jobs(folder, "synthetic", texts.line, 40, SEED)
-    jobs += shards.synthetic_jobs(folder, "figures", texts.figures, 24, SEED)
+        sets.append(("taught-", teacher.pages_of(options.unlabelled, readings), (1, 2)))
+    jobs = shards.synthetic_jobs(folder, "synthetic", texts.line, 64, SEED)
+    jobs += shards.synthetic_jobs(folder, "figures", texts.figures, 36, SEED)
     for name, labelled, copies in sets:
         for copy in copies:
             jobs += shards.page_jobs(folder, labelled, name + "boxes", shards.of_boxes, copy, SEED)
         if options.finder:
             pictures = [page.path for page in labelled]
             cut = cut_by_finder(options.finder, pictures, os.path.join(options.work, name + "found"))
-            for copy in (0, 1, 2):
+            for copy in (0, 1, 2, 3):
                 jobs += shards.page_jobs(folder, labelled, name + "found", found.pairs, copy, SEED, *cut)
     return jobs
 
 
 def full(options):
     """The whole run; see the head of this file."""
-    made = tuple(shards.make_all(jobs_of(options)))
-    checkpoint = network.unpacked(options.start, options.work) if options.start else None
-    alphabet = options.start
-    for name, rate, rounds in TRAINED_ON if options.start else FROM_NOTHING:
-        stage = network.Stage(name, made, rate, rounds)
-        checkpoint = network.train(stage, options.work, SPEC, checkpoint, alphabet)
-        alphabet = None
+    run = fit.Run(tuple(shards.make_all(jobs_of(options))), FORM, *(TRAINED_ON if options.start else FROM_NOTHING))
+    kept = fit.train(run, options.work, started(options.start, options.work) if options.start else None)
+    checkpoint = kept[-1]
     if options.validation:
-        kept = network.candidates(stage, options.work)
-        models = {network.model(path, options.work, f"{options.work}/choice{n}.traineddata", small=True): path
+        models = {tesseract.model(path, options.work, f"{options.work}/choice{n}.traineddata", small=True): path
                   for n, path in enumerate(kept)}
         checkpoint = models[choose.ranked(models, options.validation, os.path.join(options.work, "validation"))[-1][2]]
-    network.model(checkpoint, options.work, os.path.join(options.work, "receipt.traineddata"), small=True)
-    network.model(checkpoint, options.work, os.path.join(options.work, "receipt_float.traineddata"), small=False)
+    for name, small in (("receipt", True), ("receipt_float", False)):
+        tesseract.model(checkpoint, options.work, os.path.join(options.work, f"{name}.traineddata"), small)
+
+
+def started(model, work):
+    """The network of a float model to go on from; SystemExit when its alphabet is not that of alphabet.py."""
+    if tesseract.classes(model, work) != tesseract.classes(tesseract.starter(work), work):
+        raise SystemExit(f"the alphabet of {model} is not that of alphabet.py: give a model made by this script")
+    return tesseract.network_of(model, work)
 
 
 def smoke(options):
@@ -96,22 +98,18 @@ def smoke(options):
     work = os.path.join(options.work, "smoke")
     shutil.rmtree(work, ignore_errors=True)
     os.makedirs(work)
-    network.LINES = 1000
-    made = tuple(shards.make_all(shards.synthetic_jobs(work, "synthetic", texts.line, 2, SEED, 500)))
-    network.train(network.Stage("new", made, 0.002, 1), work, "[1,36,0,1 Ct3,3,8 Mp3,3 Lfys16 Lfx32 Lfx32 O1c1]")
-    errors = errors_in(os.path.join(work, "new-worker0.log"))
-    print(f"a new network: mean error {errors[0]} % at first, {errors[-1]} % after {network.LINES} lines")
-    more = network.train(network.Stage("more", made, 0.0001, 1), work, None, network.unpacked(FLOAT, work))
-    share = read_right(network.model(more, work, os.path.join(work, "receipt.traineddata"), small=True), work)
+    made = tuple(shards.make_all(shards.synthetic_jobs(work, "synthetic", texts.line, 4, SEED, 500)))
+    fit.SHARDS = 2
+    losses = []
+    new = os.path.join(work, "new")
+    os.makedirs(new)
+    fit.train(fit.Run(made, Form(8, 16, 32, 32, 32), 0.005, 4), new, report=lambda text, **_: losses.append(float(text.split()[-1])))
+    print(f"a new network: loss of a character {losses[0]} in the first round, {losses[-1]} in the last")
+    more = fit.train(fit.Run(made, FORM, 0.0001, 1), work, started(FLOAT, work))
+    share = read_right(tesseract.model(more[-1], work, os.path.join(work, "receipt.traineddata"), small=True), work)
     print(f"the float model trained on: {share:.0%} of fresh made-up amounts read right")
-    if errors[-1] > 0.95 * errors[0] or share < 0.5:
+    if losses[-1] > 0.95 * losses[0] or share < 0.5:
         raise SystemExit("the smoke run failed: see the figures above")
-
-
-def errors_in(log):
-    """The mean errors of the outputs (rms, in percent) that lstmtraining reported; they fall before any text is right."""
-    with open(log, encoding="utf-8") as lines:
-        return [float(value) for value in re.findall(r"Mean rms=([\d.]+)%", lines.read())]
 
 
 def read_right(model, work):
