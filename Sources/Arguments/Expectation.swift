@@ -12,6 +12,8 @@ public enum Expectation: Hashable, Sendable {
     case oneOf([String])
     /// A calendar day as ISO 8601 writes it, such as `2026-11-28`.
     case day
+    /// How often something comes, such as `2 weeks`; `never` as well.
+    case interval
     /// A currency code of ISO 4217, such as `EUR`.
     case currency
     /// The short id of an entry, such as `qpvu`.

@@ -23,7 +23,7 @@ enum Program {
         ].map { $0.under("Receipts and bills") }
             + [
                 GroupCommand.declaration, MemberCommand.declaration, AddCommand.declaration, PayCommand.declaration,
-                ListCommand.declaration, BalancesCommand.declaration, SettleCommand.declaration,
+                ListCommand.declaration, DueCommand.declaration, BalancesCommand.declaration, SettleCommand.declaration,
                 WhyCommand.declaration, CommentCommand.declaration, MoveCommand.declaration, LogCommand.declaration,
                 UndoCommand.declaration,
             ].map { $0.under("Groups") }
@@ -111,6 +111,7 @@ enum Program {
         case AddCommand.declaration.name: return try AddCommand.run(context, invocation.values)
         case PayCommand.declaration.name: return try PayCommand.run(context, invocation.values)
         case ListCommand.declaration.name: return try ListCommand.run(context, invocation.values)
+        case DueCommand.declaration.name: return try DueCommand.run(context, invocation.values)
         case BalancesCommand.declaration.name: return try BalancesCommand.run(context, invocation.values)
         case SettleCommand.declaration.name: return try SettleCommand.run(context, invocation.values)
         case WhyCommand.declaration.name: return try WhyCommand.run(context, invocation.values)

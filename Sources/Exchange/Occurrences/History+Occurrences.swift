@@ -32,10 +32,14 @@ extension History {
 extension Record {
     fileprivate var isRecurring: Bool { (current("recurrence")?.value ?? "null") != "null" && !isDeleted }
 
+    /// What an occurrence does not take over: it does not come again itself, and follows no bill, whose changes would
+    /// reach back to all earlier times.
+    private static let ownRegisters: Set = ["recurrence", "deleted", "bill"]
+
     /// The edits of an occurrence of this template: as it stood at that millisecond, or as it was made if it is younger.
     fileprivate func registers(at milliseconds: Int, for day: CalendarDate, as id: RecordID) -> [Edit] {
         current(at: max(milliseconds, created.milliseconds))
-            .filter { $0.register != "recurrence" && $0.register != "deleted" }
+            .filter { !Self.ownRegisters.contains($0.register) }
             .map { edit in
                 let value = edit.register == "date" ? JSON.string(day.description).canonical : edit.value
                 return Edit(

@@ -72,4 +72,18 @@ extension Recurrence {
         while let next = date(of: dates.count + 1), next <= today { dates.append(next) }
         return dates
     }
+
+    /// The first day after this one on which it comes; nil after its end.
+    public func next(after today: CalendarDate) -> CalendarDate? {
+        anchor > today ? anchor : date(of: dates(through: today).count + 1)
+    }
+
+    /// The same at another interval, counted from the last day on which it has come by `today`; of so many times in all,
+    /// what is left of them.
+    public func changed(to interval: Int, _ unit: Unit, on today: CalendarDate) -> Recurrence {
+        let past = dates(through: today)
+        var changed = Recurrence(every: interval, unit, from: past.last ?? anchor, end: end)
+        if case .count(let times) = end { changed.end = .count(times - past.count) }
+        return changed
+    }
 }

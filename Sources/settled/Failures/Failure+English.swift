@@ -75,6 +75,7 @@ extension Expectation {
         case .wholeNumber(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .oneOf(let words): "one of " + words.joined(separator: ", ")
         case .day: "a day such as 2026-11-28"
+        case .interval: "an interval such as month or \"2 weeks\", or never"
         case .currency: "a currency code of ISO 4217, such as EUR"
         case .shortID: "the short id of an expense or payment, such as qpvu"
         case .numberOrShortID: "the number of a bill or the short id of an expense or payment"

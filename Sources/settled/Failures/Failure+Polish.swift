@@ -74,6 +74,7 @@ extension Expectation {
         case .wholeNumber(let range): "liczba całkowita od \(range.lowerBound) do \(range.upperBound)"
         case .oneOf(let words): "jedno z: " + words.joined(separator: ", ")
         case .day: "dzień, na przykład 2026-11-28"
+        case .interval: "odstęp, na przykład month albo \"2 weeks\", albo never"
         case .currency: "kod waluty z ISO 4217, na przykład EUR"
         case .shortID: "krótki znak wydatku lub wpłaty, na przykład qpvu"
         case .numberOrShortID: "numer rachunku albo krótki znak wydatku lub wpłaty"

@@ -87,6 +87,8 @@ extension GroupFailure {
         case .paysThemselves(let name): FailureText("\(name) cannot pay \(name).")
         case .paymentNotPositive(let amount):
             FailureText("A payment is above zero, not \(amount).", "Turn round who pays whom.")
+        case .notRecurring(let option):
+            FailureText("\(option) is about something that comes again.", "--every month says how often.")
         case .nothingToChange:
             FailureText("Nothing is said that would change anything.", "--help shows what can be given.")
         case .nothingToUndo(let group):
@@ -95,6 +97,10 @@ extension GroupFailure {
                 "settled log shows what happened.")
         case .noTarget: FailureText("It is not said to which group it belongs.", "--group NAME")
         case .sameGroup(let name): FailureText("It is in \(name) already.", "--from says in which group it is.")
+        case .recurs(let name):
+            FailureText(
+                "\(name) comes again, and stays where it comes.",
+                "settled edit \(name) --every never stops it; then it can be moved.")
         case .otherBase(let old, let new):
             FailureText(
                 "It counts in \(old.code), and the other group in \(new.code).",

@@ -73,6 +73,8 @@ extension GroupFailure {
         case .paysThemselves(let name): FailureText("\(name) nie może płacić samemu sobie.")
         case .paymentNotPositive(let amount):
             FailureText("Wpłata jest większa od zera, a nie \(amount).", "Odwróć, kto komu płaci.")
+        case .notRecurring(let option):
+            FailureText("\(option) dotyczy czegoś, co się powtarza.", "--every month mówi, jak często.")
         case .nothingToChange:
             FailureText("Nie podano niczego, co by coś zmieniło.", "--help pokazuje, co można podać.")
         case .nothingToUndo(let group):
@@ -80,6 +82,10 @@ extension GroupFailure {
         case .noTarget: FailureText("Nie podano, do której grupy to należy.", "--group NAZWA")
         case .sameGroup(let name):
             FailureText("To już jest w grupie \(name).", "--from mówi, w której grupie to jest.")
+        case .recurs(let name):
+            FailureText(
+                "\(name) się powtarza i zostaje tam, gdzie się powtarza.",
+                "settled edit \(name) --every never to kończy; potem można to przenieść.")
         case .otherBase(let old, let new):
             FailureText("To się liczy w \(old.code), a druga grupa w \(new.code).", "Dodaj to tam na nowo, z kursem.")
         case .rate(let reason):

@@ -21,7 +21,7 @@ struct BillFollowing {
                 do throws(Failure) {
                     let changed = try changed(expense, try ReceiptExpense(record, number: number, opened), opened)
                     if changed == expense { continue }
-                    try context.change(opened, try opened.edits(from: expense, to: changed, at: stamp))
+                    try context.change(opened, try opened.edits(from: expense, to: changed, at: stamp), values)
                     try context.say(.followed(shown, group: opened.group.name.shown), values)
                 } catch {
                     try context.say(.notFollowed(shown, group: opened.group.name.shown), values)

@@ -65,11 +65,17 @@ extension Context {
         return try keeping { (database) throws(StoreError) in try database.nextStamp(now: now) }
     }
 
-    /// Writes edits into a group and gives the group as it is afterwards. Edits after which the books could not be read
-    /// are refused, unless they could not be read before.
+    /// Writes edits into a group, with all occurrences that have come due, and gives the group as it is afterwards. Edits
+    /// after which the books could not be read are refused, unless they could not be read before.
     @discardableResult
-    func change(_ opened: OpenGroup, _ edits: [Edit]) throws(Failure) -> OpenGroup {
-        let history = opened.history.union(History(of: opened.group.id, edits))
+    func change(_ opened: OpenGroup, _ edits: [Edit], _ values: Values) throws(Failure) -> OpenGroup {
+        // What was due already comes although its template is stopped now.
+        let due = try occurrences(missingIn: opened.history)
+        let typed = opened.history.union(History(of: opened.group.id, due + edits))
+        let occurrences = due + (try occurrences(missingIn: typed))
+        let written = edits + occurrences
+        if written.isEmpty { return opened }
+        let history = typed.union(History(of: opened.group.id, occurrences))
         let changed: OpenGroup
         do throws(ExchangeError) {
             changed = OpenGroup(history: history, group: try Group(history), me: opened.me, isInUse: opened.isInUse)
@@ -79,7 +85,8 @@ extension Context {
         } catch {
             if (try? opened.balances()) != nil { throw error }
         }
-        _ = try keeping { (database) throws(StoreError) in try database.add(edits, to: opened.group.id) }
+        _ = try keeping { (database) throws(StoreError) in try database.add(written, to: opened.group.id) }
+        try tell(of: occurrences, in: changed, before: opened, values)
         return changed
     }
 }

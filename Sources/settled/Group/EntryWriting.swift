@@ -16,14 +16,14 @@ struct EntryWriting {
 
     /// Adds a new entry and tells its short id.
     func add(_ entry: Entry, to opened: OpenGroup) throws(Failure) {
-        let changed = try context.change(opened, try opened.edits(from: nil, to: entry, at: entry.created))
+        let changed = try context.change(opened, try opened.edits(from: nil, to: entry, at: entry.created), values)
         try show(entry, in: changed)
     }
 
     /// Writes an entry that was changed, and tells how it is now.
     func change(_ old: Entry, to new: Entry, in opened: OpenGroup) throws(Failure) {
         let edits = try opened.edits(from: old, to: new, at: try context.stamp())
-        try show(new, in: edits.isEmpty ? opened : try context.change(opened, edits))
+        try show(new, in: edits.isEmpty ? opened : try context.change(opened, edits, values))
     }
 
     /// Tells an entry that was written.

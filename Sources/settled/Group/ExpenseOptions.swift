@@ -25,15 +25,28 @@ enum ExpenseOptions {
     static let tags = Option("tags", "NAMES", .anyText, help: "Words to find it by, apart by commas.")
     static let picture = Option("picture", "FILE", .file, help: "A picture of it, which is kept beside the database.")
     static let note = Option("note", "TEXT", .anyText, help: "Anything else.")
+    static let every = Option(
+        "every", "INTERVAL",
+        ValueKind<String>(expected: .interval) { text in
+            TypedRecurrence(text) == nil ? nil : text
+        },
+        help: "How often it comes again, from its day on: day, \"2 weeks\", month, year; never stops it. "
+            + "settled due adds what has come.")
+    static let until = Option("until", "DAY", .day, help: "The last day on which it may come again.")
+    static let times = Option(
+        "times", "N",
+        ValueKind<String>(expected: .wholeNumber(TypedRecurrence.counts)) { text in
+            Int(text).flatMap { TypedRecurrence.counts.contains($0) ? String($0) : nil }
+        }, help: "How often it comes in all, the first time included.")
 
     /// All of them, in the order of the help text.
     static let parameters: [any Declaration] = [
-        group, paid, sharing, split, rate, countsAs, day, category, tags, note, picture,
+        group, paid, sharing, split, rate, countsAs, day, category, tags, note, picture, every, until, times,
     ]
     /// What cannot be given together.
-    static let exclusive = [["rate", "counts-as"]]
+    static let exclusive = [["rate", "counts-as"], ["until", "times"]]
     /// Those that say something about an expense and nothing about a payment.
-    static let ofExpenses = [paid, sharing, split, rate, countsAs, category, tags, picture]
+    static let ofExpenses = [paid, sharing, split, rate, countsAs, category, tags, picture, every, until, times]
 
     /// The names of the options of this list that were given.
     static func given(_ values: Values, of options: [Option<String>]) -> [String] {

@@ -69,6 +69,8 @@ enum GroupFailure: Error, Equatable {
     case paysThemselves(String)
     /// A payment is not above zero.
     case paymentNotPositive(String)
+    /// It is said when something ends that does not come again.
+    case notRecurring(String)
     /// Nothing is said that would change anything.
     case nothingToChange
     /// There is nothing left to undo.
@@ -79,6 +81,8 @@ enum GroupFailure: Error, Equatable {
     case noTarget
     /// It is there already.
     case sameGroup(String)
+    /// It comes again, and would come again there.
+    case recurs(String)
     /// What it counts as is in the currency of the old group.
     case otherBase(Currency, Currency)
 

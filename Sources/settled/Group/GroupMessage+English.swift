@@ -38,6 +38,10 @@ extension GroupMessage {
         case .fixedStay(let names): "What is fixed stays as it is: \(names)."
         case .followed(let id, let group): "\(id) in \(group) follows the bill."
         case .notFollowed(let id, let group): "\(id) in \(group) does not follow the bill and stays as it was:"
+        case .cameDue(let what, let day, let id): "\(what) came due on \(day) (\(id))."
+        case .followsTemplate(let what, let day, let id): "\(what) of \(day) (\(id)) is as what it repeats is now."
+        case .every(let recurrence): Self.english(recurrence)
+        case .nothingRecurs: "Nothing comes again."
         case .noGroups: "There is no group yet."
         case .nothingSpent: "Nothing was spent or paid yet."
         case .noEntryIsLikeThat: "No entry is like that."
@@ -82,6 +86,16 @@ extension GroupMessage {
         case .theGroup: "the group"
         case .theComment(let text): "the comment “\(text)”"
         case .register(let name): name
+        }
+    }
+
+    private static func english(_ recurrence: Recurrence) -> String {
+        let interval = recurrence.interval
+        let every = "every " + (interval == 1 ? recurrence.unit.rawValue : "\(interval) \(recurrence.unit.rawValue)s")
+        return switch recurrence.end {
+        case .never: every
+        case .until(let day): "\(every) until \(day)"
+        case .count(let times): times == 1 ? "\(every), once in all" : "\(every), \(times) times in all"
         }
     }
 

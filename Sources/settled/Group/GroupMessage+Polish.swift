@@ -44,6 +44,10 @@ extension GroupMessage {
         case .fixedStay(let names): "Stałe kwoty pozostają, jak były: \(names)."
         case .followed(let id, let group): "\(id) w grupie \(group) jest jak rachunek."
         case .notFollowed(let id, let group): "\(id) w grupie \(group) nie podąża za rachunkiem i pozostaje, jak było:"
+        case .cameDue(let what, let day, let id): "\(what): termin \(day), dodano (\(id))."
+        case .followsTemplate(let what, let day, let id): "\(what), \(day) (\(id)): teraz jak wzór, który się powtarza."
+        case .every(let recurrence): Self.polish(recurrence)
+        case .nothingRecurs: "Nic się nie powtarza."
         case .noGroups: "Nie ma jeszcze żadnej grupy."
         case .nothingSpent: "Nic jeszcze nie wydano ani nie zapłacono."
         case .noEntryIsLikeThat: "Nie ma takiego wpisu."
@@ -93,6 +97,23 @@ extension GroupMessage {
         }
     }
 
+    private static func polish(_ recurrence: Recurrence) -> String {
+        let interval = recurrence.interval
+        let unit =
+            switch recurrence.unit {
+            case .day: plural(interval, one: "dzień", few: "dni", many: "dni")
+            case .week: plural(interval, one: "tydzień", few: "tygodnie", many: "tygodni")
+            case .month: plural(interval, one: "miesiąc", few: "miesiące", many: "miesięcy")
+            case .year: plural(interval, one: "rok", few: "lata", many: "lat")
+            }
+        let every = interval == 1 ? "co \(unit)" : "co \(interval) \(unit)"
+        return switch recurrence.end {
+        case .never: every
+        case .until(let day): "\(every) do \(day)"
+        case .count(let times): "\(every), w sumie \(times) \(plural(times, one: "raz", few: "razy", many: "razy"))"
+        }
+    }
+
     private static func polish(_ split: ExpenseSplit) -> String {
         switch split {
         case .equal: "po równo"
@@ -135,6 +156,7 @@ extension GroupMessage {
         case "picture": "obraz"
         case "name": "nazwa"
         case "currency": "waluta"
+        case "recurrence": "powtarzanie"
         case "plan": "plan"
         case "weight": "waga"
         case "colour": "kolor"

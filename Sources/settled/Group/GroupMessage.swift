@@ -19,8 +19,10 @@ enum GroupMessage {
     case convertsToNothing(String), noPicture(String), fixedStay(String)
     /// An expense follows its bill, or cannot.
     case followed(String, group: String), notFollowed(String, group: String)
+    // What comes again.
+    case cameDue(String, String, String), followsTemplate(String, String, String), every(Recurrence)
     // Nothing is there.
-    case noGroups, nothingSpent, noEntryIsLikeThat, more(Int)
+    case nothingRecurs, noGroups, nothingSpent, noEntryIsLikeThat, more(Int)
     // Standing.
     case isOwed(String), owes(String), isSettledUp, youAreOwed(String), youOwe(String), settledUp, moneyIsOpen
     // The text for the chat.

@@ -133,6 +133,7 @@ struct TypedExpense {
         }
         if let note = values[ExpenseOptions.note] { expense.note = note }
         if let picture { expense.picture = picture }
+        expense.recurrence = try recurrence(of: expense)
     }
 
     private func split(_ currency: Currency) throws(Failure) -> ExpenseSplit? {

@@ -1,5 +1,6 @@
 import Exchange
 import Groups
+import Money
 
 /// Taking back what this device wrote last.
 ///
@@ -16,7 +17,19 @@ struct Undoing {
         let made = opened.history.record(opened.group.id)?.created
         let past = past
         let stamp = own.map(\.stamp).filter { $0.milliseconds != made?.milliseconds && !past.contains($0) }.max()
-        return own.filter { $0.stamp == stamp }
+        let last = own.filter { $0.stamp == stamp }
+        let records = Set(last.map(\.record))
+        return last.filter { !isCopied($0, from: records) }
+    }
+
+    /// Whether an edit came to an occurrence from its template, which the occurrence follows by itself.
+    private func isCopied(_ edit: Edit, from templates: Set<RecordID>) -> Bool {
+        guard let record = opened.history.record(edit.record), record.created != edit.stamp else { return false }
+        let days = record.edits.filter { $0.register == "date" }.compactMap { edit -> CalendarDate? in
+            guard case .string(let text) = try? JSON(parsing: edit.value.utf8) else { return nil }
+            return CalendarDate(text)
+        }
+        return templates.contains { template in days.contains { .occurrence(of: template, on: $0) == record.id } }
     }
 
     /// The stamps of what is undone, and of the undoing itself: as if neither had been.

@@ -47,6 +47,23 @@ struct RecurrenceTests {
     }
 }
 
+extension RecurrenceTests {
+    @Test func comesNextAfterADay() {
+        let rent = Recurrence(.month, from: Trip.date("2026-01-31"), end: .count(3))
+        #expect(rent.next(after: Trip.date("2026-01-01")) == Trip.date("2026-01-31"))
+        #expect(rent.next(after: Trip.date("2026-01-31")) == Trip.date("2026-02-28"))
+        #expect(rent.next(after: Trip.date("2026-02-28")) == Trip.date("2026-03-31"))
+        #expect(rent.next(after: Trip.date("2026-03-31")) == nil)
+    }
+
+    @Test func anotherIntervalCountsFromTheLastDay() {
+        let rent = Recurrence(.week, from: Trip.date("2026-01-05"), end: .count(5))
+        let changed = rent.changed(to: 2, .month, on: Trip.date("2026-01-20"))
+        #expect(changed == Recurrence(every: 2, .month, from: Trip.date("2026-01-19"), end: .count(3)))
+        #expect(rent.changed(to: 1, .day, on: Trip.date("2025-01-01")).anchor == rent.anchor)
+    }
+}
+
 private func dates(_ recurrence: Recurrence, today: String) -> String {
     recurrence.dates(through: Trip.date(today)).map(\.description).joined(separator: " ")
 }

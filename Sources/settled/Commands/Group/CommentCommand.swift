@@ -18,7 +18,7 @@ enum CommentCommand {
         let comment = Comment(
             id: .new(), about: entry.id, text: values.all(words).joined(separator: " "), author: opened.author,
             created: stamp)
-        try context.change(opened, try opened.edits(from: nil, to: comment, at: stamp))
+        try context.change(opened, try opened.edits(from: nil, to: comment, at: stamp), values)
         try context.say(.commented(context.report(opened, values).title(entry)), values)
         return .done
     }

@@ -129,7 +129,8 @@ enum EntryCommands {
         if old.isDeleted == isDeleted { throw .group(isDeleted ? .isDeleted(shown) : .isNotDeleted(shown)) }
         var new = old
         new.isDeleted = isDeleted
-        let changed = try context.change(opened, try opened.edits(from: old, to: new, at: try context.stamp()))
+        let edits = try opened.edits(from: old, to: new, at: try context.stamp())
+        let changed = try context.change(opened, edits, values)
         let title = context.report(changed, values).title(new)
         try context.say(isDeleted ? .entryDeleted(title, shown) : .entryRestored(title), values)
         return .done

@@ -131,7 +131,7 @@ enum GroupCommand {
             last = .next(after: last, now: last.milliseconds, device: last.device)
             edits += try draft.edits(from: nil, to: member, at: last)
         }
-        let made = try context.change(draft, edits)
+        let made = try context.change(draft, edits, values)
         try context.keeping { (database) throws(StoreError) in
             if let mine { try database.setMe(mine, in: group.id) }
             try database.use(group.id)
@@ -183,7 +183,7 @@ enum GroupCommand {
                     value: chosen.value.canonical, author: opened.author)
             ]
         }
-        try context.change(opened, edits)
+        try context.change(opened, edits, values)
         try context.say(said, values)
     }
 }

@@ -70,7 +70,8 @@ enum MemberCommand {
             guard let typed = values[name] else { throw .internalFault("nobody is named") }
             let member = try opened.members.member(typed)
             let (changed, message) = try changed(member, opened, context, values, command)
-            try context.change(opened, try opened.edits(from: member, to: changed, at: try context.stamp()))
+            try context.change(
+                opened, try opened.edits(from: member, to: changed, at: try context.stamp()), values)
             try context.say(message, values)
         }
         return .done
@@ -88,7 +89,7 @@ enum MemberCommand {
             edits += try opened.edits(from: nil, to: member, at: stamp)
             stamp = .next(after: stamp, now: stamp.milliseconds, device: stamp.device)
         }
-        try context.change(opened, edits)
+        try context.change(opened, edits, values)
         let names = people.map { $0.name.shown }.joined(separator: ", ")
         try context.say(.joined(names, group: opened.group.name.shown), values)
     }
@@ -143,7 +144,7 @@ enum MemberCommand {
             }
             var member = old
             member.alias = nil
-            try context.change(opened, try opened.edits(from: old, to: member, at: stamp))
+            try context.change(opened, try opened.edits(from: old, to: member, at: stamp), values)
             try context.say(.twoPeople(old.name.shown, otherTyped.shown), values)
             return
         }
@@ -156,7 +157,7 @@ enum MemberCommand {
         other.name = one.name
         other.alias = first.id
         let edits = try opened.edits(from: first, to: survivor, at: stamp)
-        try context.change(opened, try edits + opened.edits(from: later, to: other, at: stamp))
+        try context.change(opened, try edits + opened.edits(from: later, to: other, at: stamp), values)
         try context.say(.onePerson(one.name.shown, two.name.shown), values)
     }
 }

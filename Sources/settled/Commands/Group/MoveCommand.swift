@@ -25,14 +25,17 @@ enum MoveCommand {
         let (old, entry) = try context.entry(typed, in: values[source])
         guard old.group.id != new.group.id else { throw .group(.sameGroup(new.group.name.shown)) }
         if entry.isDeleted { throw .group(.isDeleted(old.shortIDs.text(entry.id))) }
+        if case .expense(let expense) = entry, expense.recurrence != nil {
+            throw .group(.recurs(old.shortIDs.text(entry.id)))
+        }
         let stamp = try context.stamp()
         let moved = try Moving(from: old, to: new).moved(entry, at: stamp)
         if case .expense(let expense) = moved { try new.check(expense) }
         // First there, then gone here: whatever happens between the two, nothing is lost.
-        let changed = try context.change(new, try new.edits(from: nil, to: moved, at: stamp))
+        let changed = try context.change(new, try new.edits(from: nil, to: moved, at: stamp), values)
         var deleted = entry
         deleted.isDeleted = true
-        try context.change(old, try old.edits(from: entry, to: deleted, at: try context.stamp()))
+        try context.change(old, try old.edits(from: entry, to: deleted, at: try context.stamp()), values)
         try EntryWriting(context, values).show(moved, in: changed)
         return .done
     }

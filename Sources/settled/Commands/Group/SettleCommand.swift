@@ -110,7 +110,7 @@ enum SettleCommand {
         }
         var edits: [Edit] = []
         for payment in payments { edits += try opened.edits(from: nil, to: payment, at: stamp) }
-        let changed = try context.change(opened, edits)
+        let changed = try context.change(opened, edits, values)
         guard values[BillOptions.json] else {
             for payment in payments { try EntryWriting(context, values).show(payment, in: changed) }
             return .done

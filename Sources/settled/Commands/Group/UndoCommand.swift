@@ -19,7 +19,7 @@ enum UndoCommand {
         let last = undoing.lastEdits
         guard !last.isEmpty else { throw .group(.nothingToUndo(group: opened.group.name.shown)) }
         let undone = undoing.undoing(last, at: try context.stamp())
-        try context.change(opened, undone.edits)
+        try context.change(opened, undone.edits, values)
         let feed = Feed(opened, report: context.report(opened, values))
         for item in feed.items(of: last) { try context.say(.undone(feed.sentence(item)), values) }
         if undone.leftAlone > 0 { try context.say(.leftAlone(undone.leftAlone), values) }

@@ -67,6 +67,7 @@ struct EntryJSON {
             member("counts_as", counted), member("paid", list(money.payers, money.currency)),
             member("split", .string(money.split.way)), member("shares", list(shares, money.countedCurrency)),
             member("net", list(net(paid, shares), money.countedCurrency)),
+            member("recurrence", expense.recurrence?.document ?? .null),
             member("deleted", .bool(expense.isDeleted)),
         ]
     }

@@ -34,6 +34,7 @@ struct EntryText {
             lines.append("\(report.say(.tags)): \(expense.tags.map(\.shown).joined(separator: ", "))")
         }
         if !expense.note.isEmpty { lines.append("\(report.say(.note)): \(expense.note.shown)") }
+        if let recurrence = expense.recurrence { lines.append(report.say(.every(recurrence))) }
         let (paid, shares): ([Contribution], [Contribution])
         do throws(ExpenseError) {
             (paid, shares) = (try expense.paid(), try expense.shares())
