@@ -25,7 +25,7 @@ enum Program {
                 GroupCommand.declaration, MemberCommand.declaration, AddCommand.declaration, PayCommand.declaration,
                 ListCommand.declaration, DueCommand.declaration, BalancesCommand.declaration, SettleCommand.declaration,
                 WhyCommand.declaration, CommentCommand.declaration, MoveCommand.declaration, LogCommand.declaration,
-                UndoCommand.declaration,
+                UndoCommand.declaration, StatusCommand.declaration, MergeDriverCommand.declaration,
             ].map { $0.under("Groups") }
             + [
                 ShowCommand.declaration, EditCommand.declaration, AgainCommand.declaration,
@@ -118,6 +118,8 @@ enum Program {
         case CommentCommand.declaration.name: return try CommentCommand.run(context, invocation.values)
         case MoveCommand.declaration.name: return try MoveCommand.run(context, invocation.values)
         case LogCommand.declaration.name: return try LogCommand.run(context, invocation.values)
+        case StatusCommand.declaration.name: return try StatusCommand.run(context, invocation.values)
+        case MergeDriverCommand.declaration.name: return try MergeDriverCommand.run(context, invocation.values)
         case UndoCommand.declaration.name: return try UndoCommand.run(context, invocation.values)
         case BackupCommand.declaration.name: return try BackupCommand.run(context, invocation.values)
         case CheckCommand.declaration.name: return try CheckCommand.run(context, invocation.values)

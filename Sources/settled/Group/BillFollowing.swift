@@ -13,7 +13,7 @@ struct BillFollowing {
 
     /// Changes the expenses of a bill that was changed, and says so. What cannot follow is named and left as it was.
     func follow(_ record: BillRecord, number: Int) throws(Failure) {
-        for opened in try context.groups() {
+        for opened in try context.groups(values) {
             let stamp = try context.stamp()
             let source = BillSource(device: stamp.device, number: number)
             for expense in opened.group.expenses where expense.bill == source && !expense.isDeleted {

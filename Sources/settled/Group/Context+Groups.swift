@@ -8,18 +8,28 @@ import Store
 /// The way of commands to groups: all are read here, and every change goes through ``change(_:_:)``.
 extension Context {
     /// All groups of this device, in the order in which they came to it.
-    func groups() throws(Failure) -> [OpenGroup] {
-        try reading([]) { (database) throws(StoreError) in
+    func groups(_ values: Values) throws(Failure) -> [OpenGroup] {
+        let linked = try reading([]) { (database) throws(StoreError) in
+            try database.groups().filter { $0.link != nil }
+        }
+        for known in linked { try joinFile(of: known.id, values) }
+        return try reading([]) { (database) throws(StoreError) in
             try database.groups().map { known throws(StoreError) in (known, try database.history(of: known.id)) }
         }.map { known, history throws(Failure) in try OpenGroup(history, known) }
     }
 
     /// The group that a command line means: that of `--group`, else the one in use.
-    func group(_ values: Values) throws(Failure) -> OpenGroup { try group(named: values[ExpenseOptions.group]) }
+    func group(_ values: Values) throws(Failure) -> OpenGroup { try group(named: values[ExpenseOptions.group], values) }
 
     /// The group of this name, in any case, or the only one whose name begins so; the one in use where no name is given.
     /// Of the others no more than the names are read.
-    func group(named typed: String?) throws(Failure) -> OpenGroup {
+    func group(named typed: String?, _ values: Values) throws(Failure) -> OpenGroup {
+        try joinFile(of: try knownGroup(named: typed).id, values)
+        return try storedGroup(named: typed)
+    }
+
+    /// The same group as this device has it, without a look at its file.
+    func storedGroup(named typed: String?) throws(Failure) -> OpenGroup {
         let known = try knownGroup(named: typed)
         let history = try reading(History(of: known.id)) { (database) throws(StoreError) in
             try database.history(of: known.id)
@@ -50,10 +60,12 @@ extension Context {
 
     /// The entry that a command line means, deleted ones included, with its group: where no group is named and the one in
     /// use has no such entry, the only other group that has.
-    func entry(_ typed: String, in name: String?) throws(Failure) -> (group: OpenGroup, entry: Entry) {
-        let opened = try group(named: name)
+    func entry(_ typed: String, in name: String?, _ values: Values) throws(Failure) -> (
+        group: OpenGroup, entry: Entry
+    ) {
+        let opened = try group(named: name, values)
         if name == nil, opened.shortIDs.ids(typed).isEmpty {
-            let others = try groups().filter { !$0.shortIDs.ids(typed).isEmpty }
+            let others = try groups(values).filter { !$0.shortIDs.ids(typed).isEmpty }
             if others.count == 1 { return (others[0], try others[0].entry(typed)) }
         }
         return (opened, try opened.entry(typed))
@@ -86,6 +98,7 @@ extension Context {
             if (try? opened.balances()) != nil { throw error }
         }
         _ = try keeping { (database) throws(StoreError) in try database.add(written, to: opened.group.id) }
+        try joinFile(of: opened.group.id, values)
         try tell(of: occurrences, in: changed, before: opened, values)
         return changed
     }

@@ -38,6 +38,13 @@ extension GroupMessage {
         case .fixedStay(let names): "What is fixed stays as it is: \(names)."
         case .followed(let id, let group): "\(id) in \(group) follows the bill."
         case .notFollowed(let id, let group): "\(id) in \(group) does not follow the bill and stays as it was:"
+        case .linked(let group, let path): "\(group) is kept in \(path) as well."
+        case .unlinked(let group): "\(group) is kept in no file any more."
+        case .keptIn(let path): "file: \(path)"
+        case .notJoined(let path): "\(path) is not joined now; this is what this device has."
+        case .cameFromFile(let path, let new, let changed): "From \(path): \(new) new, \(changed) changed."
+        case .words(let group, let state): "group words: \(group)\nledger words: \(state)"
+        case .sayWhoYouAre: "settled member me NAME says who of them you are."
         case .cameDue(let what, let day, let id): "\(what) came due on \(day) (\(id))."
         case .followsTemplate(let what, let day, let id): "\(what) of \(day) (\(id)) is as what it repeats is now."
         case .every(let recurrence): Self.english(recurrence)

@@ -44,6 +44,13 @@ extension GroupMessage {
         case .fixedStay(let names): "Stałe kwoty pozostają, jak były: \(names)."
         case .followed(let id, let group): "\(id) w grupie \(group) jest jak rachunek."
         case .notFollowed(let id, let group): "\(id) w grupie \(group) nie podąża za rachunkiem i pozostaje, jak było:"
+        case .linked(let group, let path): "Grupa \(group) jest odtąd także w pliku \(path)."
+        case .unlinked(let group): "Grupy \(group) nie ma odtąd w żadnym pliku."
+        case .keptIn(let path): "plik: \(path)"
+        case .notJoined(let path): "\(path): pliku nie da się teraz dołączyć; tak jest na tym urządzeniu."
+        case .cameFromFile(let path, let new, let changed): "Z pliku \(path): nowe: \(new), zmienione: \(changed)."
+        case .words(let group, let state): "słowa grupy: \(group)\nsłowa zapisów: \(state)"
+        case .sayWhoYouAre: "settled member me IMIĘ mówi, kim z nich jesteś."
         case .cameDue(let what, let day, let id): "\(what): termin \(day), dodano (\(id))."
         case .followsTemplate(let what, let day, let id): "\(what), \(day) (\(id)): teraz jak wzór, który się powtarza."
         case .every(let recurrence): Self.polish(recurrence)

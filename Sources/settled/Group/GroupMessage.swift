@@ -19,6 +19,10 @@ enum GroupMessage {
     case convertsToNothing(String), noPicture(String), fixedStay(String)
     /// An expense follows its bill, or cannot.
     case followed(String, group: String), notFollowed(String, group: String)
+    // The file in which a group is kept as well.
+    case linked(String, String), unlinked(String), keptIn(String), notJoined(String)
+    case words(String, state: String), sayWhoYouAre
+    case cameFromFile(String, new: Int, changed: Int)
     // What comes again.
     case cameDue(String, String, String), followsTemplate(String, String, String), every(Recurrence)
     // Nothing is there.

@@ -13,7 +13,7 @@ enum CommentCommand {
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         guard let typed = values[ItemOptions.entry] else { throw .internalFault("no entry is named") }
-        let (opened, entry) = try context.entry(typed, in: values[ExpenseOptions.group])
+        let (opened, entry) = try context.entry(typed, in: values[ExpenseOptions.group], values)
         let stamp = try context.stamp()
         let comment = Comment(
             id: .new(), about: entry.id, text: values.all(words).joined(separator: " "), author: opened.author,

@@ -26,7 +26,8 @@ enum DueCommand {
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         let groups =
             values[group] == nil
-            ? try context.groups().filter { !$0.group.isArchived } : [try context.group(named: values[group])]
+            ? try context.groups(values).filter { !$0.group.isArchived }
+            : [try context.group(named: values[group], values)]
         var reports: [GroupReport] = []
         for opened in groups { reports.append(context.report(try context.change(opened, [], values), values)) }
         let list = DueList(reports, after: context.day)

@@ -26,7 +26,7 @@ enum EntryCommands {
     }
 
     static func show(_ typed: String, _ context: Context, _ values: Values) throws(Failure) -> ExitCode {
-        let (opened, entry) = try context.entry(typed, in: values[ExpenseOptions.group])
+        let (opened, entry) = try context.entry(typed, in: values[ExpenseOptions.group], values)
         if values[picture] { return try showPicture(entry, context.report(opened, values), context, values) }
         if values[BillOptions.json] {
             try context.output.write(try EntryJSON(opened).document(entry).indented() + "\n")
@@ -54,7 +54,7 @@ enum EntryCommands {
     }
 
     static func edit(_ typed: String, _ context: Context, _ values: Values) throws(Failure) -> ExitCode {
-        let (opened, old) = try context.entry(typed, in: values[ExpenseOptions.group])
+        let (opened, old) = try context.entry(typed, in: values[ExpenseOptions.group], values)
         if old.isDeleted { throw .group(.isDeleted(opened.shortIDs.text(old.id))) }
         let new: Entry
         switch old {
@@ -97,7 +97,7 @@ enum EntryCommands {
 
     /// The same expense or payment once more, today, with what the command line gives changed.
     static func again(_ typed: String, _ context: Context, _ values: Values) throws(Failure) -> ExitCode {
-        let (opened, entry) = try context.entry(typed, in: values[ExpenseOptions.group])
+        let (opened, entry) = try context.entry(typed, in: values[ExpenseOptions.group], values)
         let stamp = try context.stamp()
         let day = values[ExpenseOptions.day].flatMap { CalendarDate($0) } ?? context.day
         let new: Entry
@@ -124,7 +124,7 @@ enum EntryCommands {
     static func setDeleted(
         _ isDeleted: Bool, _ typed: String, _ context: Context, _ values: Values
     ) throws(Failure) -> ExitCode {
-        let (opened, old) = try context.entry(typed, in: values[ExpenseOptions.group])
+        let (opened, old) = try context.entry(typed, in: values[ExpenseOptions.group], values)
         let shown = opened.shortIDs.text(old.id)
         if old.isDeleted == isDeleted { throw .group(isDeleted ? .isDeleted(shown) : .isNotDeleted(shown)) }
         var new = old

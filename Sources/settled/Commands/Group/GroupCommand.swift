@@ -64,7 +64,7 @@ enum GroupCommand {
             Command(
                 "archive", abstract: "Put a group away; nothing of it is lost.",
                 parameters: [back, BillOptions.language, name]),
-        ],
+        ] + LinkCommand.declarations,
         usualSubcommand: "list")
 
     static func run(_ context: Context, _ values: Values, _ command: String) throws(Failure) -> ExitCode {
@@ -72,20 +72,22 @@ enum GroupCommand {
         case "list": try list(context, values)
         case "new": try make(context, values)
         case "show":
-            let opened = try context.group(named: values[optionalName])
+            let opened = try context.group(named: values[optionalName], values)
             let text = GroupSheet(report: context.report(opened, values), balances: try opened.balances())
             try context.output.write(values[BillOptions.json] ? text.document.indented() + "\n" : text.text)
         case "use":
-            let opened = try context.group(named: values[name])
+            let opened = try context.group(named: values[name], values)
             try context.keeping { (database) throws(StoreError) in try database.use(opened.group.id) }
             try context.say(.inUse(opened.group.name.shown), values)
+        case "link": try LinkCommand.link(context, values)
+        case "unlink": try LinkCommand.unlink(context, values)
         default: try change(context, values, command)
         }
         return .done
     }
 
     private static func list(_ context: Context, _ values: Values) throws(Failure) {
-        let groups = try context.groups().filter {
+        let groups = try context.groups(values).filter {
             values[archived] || values[BillOptions.json] || !$0.group.isArchived
         }
         let list = GroupList(
@@ -104,7 +106,7 @@ enum GroupCommand {
     private static func make(_ context: Context, _ values: Values) throws(Failure) {
         guard let name = values[madeName] else { throw .internalFault("no name is given") }
         guard let currency = values[BillOptions.currency] else { throw .group(.noCurrency(name.shown)) }
-        try check(name, context.groups())
+        try check(name, context.groups(values))
         let typed = TypedNames(context: context, values: values)
         var people: [Person] = []
         if let text = values[members] { people = try typed.people(text, option: "--members") }
@@ -155,14 +157,14 @@ enum GroupCommand {
     }
 
     private static func change(_ context: Context, _ values: Values, _ command: String) throws(Failure) {
-        let opened = try context.group(named: values[name] ?? values[optionalName])
+        let opened = try context.group(named: values[name] ?? values[optionalName], values)
         var group = opened.group
         let old = group.name.shown
         var said: GroupMessage = .changed(old)
         switch command {
         case "rename":
             group.name = values[newName] ?? group.name
-            try check(group.name, context.groups(), besides: group.id)
+            try check(group.name, context.groups(values), besides: group.id)
             said = .renamed(old, to: group.name.shown)
         case "archive":
             group.isArchived = !values[back]

@@ -21,8 +21,8 @@ enum MoveCommand {
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         guard let typed = values[ItemOptions.entry] else { throw .internalFault("no entry is named") }
         guard let name = values[target] else { throw .group(.noTarget) }
-        let new = try context.group(named: name)
-        let (old, entry) = try context.entry(typed, in: values[source])
+        let new = try context.group(named: name, values)
+        let (old, entry) = try context.entry(typed, in: values[source], values)
         guard old.group.id != new.group.id else { throw .group(.sameGroup(new.group.name.shown)) }
         if entry.isDeleted { throw .group(.isDeleted(old.shortIDs.text(entry.id))) }
         if case .expense(let expense) = entry, expense.recurrence != nil {
