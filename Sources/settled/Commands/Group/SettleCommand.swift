@@ -102,10 +102,12 @@ enum SettleCommand {
         }
         let stamp = try context.stamp()
         let day = values[ExpenseOptions.day].flatMap { CalendarDate($0) } ?? context.day
-        let payments = plan.transfers.map { transfer in
+        // Of entries with one stamp the order of the ids decides, so that these stay in the order of the plan.
+        let ids = plan.transfers.map { _ in RecordID.new() }.sorted(by: >)
+        let payments = zip(ids, plan.transfers).map { id, transfer in
             Entry.payment(
                 Payment(
-                    id: .new(), from: transfer.from, to: transfer.to, amount: transfer.amount,
+                    id: id, from: transfer.from, to: transfer.to, amount: transfer.amount,
                     currency: transfer.currency, date: day, created: stamp))
         }
         var edits: [Edit] = []
