@@ -49,10 +49,18 @@ public struct ReceiptParser: Sendable {
         let lines = rows.map { Line(row: $0, keywords: keywords) }
         let shapes = lines.flatMap { $0.tokens.compactMap(\.number) }.filter { $0.unit == nil && !$0.isPercent }
         guard shapes.allSatisfy(\.isPlain) else { return lines }
+        if let dashed = dashedLines(of: rows) { return dashed }
         let tokenizer = Tokenizer(joinsWholeGroups: true)
         let joined = rows.map { Line(row: $0, keywords: keywords, tokenizer: tokenizer) }
         let count = joined.count { $0.tokens.last { $0.number != nil }?.number?.marks.last == " " }
         return count >= 2 ? joined : lines
+    }
+
+    /// The rows with dashes read as decimal marks, `6-50`; nil unless two rows or more end so and no number has a mark.
+    private func dashedLines(of rows: [Row]) -> [Line]? {
+        let tokenizer = Tokenizer(readsDashAsMark: true)
+        let lines = rows.map { Line(row: $0, keywords: keywords, tokenizer: tokenizer) }
+        return lines.count { $0.hasText && $0.tokens.last?.number?.marks == ["."] } >= 2 ? lines : nil
     }
 
     /// Whether anything here is money: a sum by name, a sign of a currency, or a number with decimals or grouped thousands.
@@ -80,7 +88,8 @@ public struct ReceiptParser: Sendable {
         let height = heights.isEmpty ? 20 : heights[heights.count / 2]
         let column = priceColumn(lines, style: style, letterHeight: height)
         var result = Surroundings(
-            style: style, exponent: exponent, column: column, currency: currency, allowsWhole: false)
+            style: style, exponent: exponent, column: column, currency: currency, allowsWhole: false,
+            keywords: keywords)
         result.allowsWhole = style.decimals > 0 && hasWholePrices(lines, surroundings: result)
         return result
     }

@@ -17,6 +17,26 @@ struct ReceiptParserTests {
         Visa  £35.72
         """
 
+    @Test func readsDashesAsMarksWhereThereIsNoOtherMark() {
+        let draft = ReceiptParser().parse(TextLayout.observations(of: "Sopa  6-50\nAgua  3-25\nTotal  9-75"))
+        #expect(draft.total?.minorUnits == 975)
+        let hours = ReceiptParser().parse(TextLayout.observations(of: "Mon-Fri  10-22\nSoup  6.50\nTotal  6.50"))
+        #expect(hours.items.map(\.price.minorUnits) == [650])
+    }
+
+    @Test func takesAmountsLessTheirDeductionsForDue() {
+        let draft = ReceiptParser().parse(
+            TextLayout.observations(of: "Cake  60.00\nTotal  60.00\nDeposit paid  -20.00\nBalance due  40.00"))
+        #expect(draft.total?.minorUnits == 4000)
+        #expect(draft.items.last?.kind == .discount)
+    }
+
+    @Test func aPaymentWithAMinusIsNoDeduction() {
+        let draft = ReceiptParser().parse(
+            TextLayout.observations(of: "Cake  6.00\nTea  3.00\nTotal  9.00\nCash  -9.00\nBalance  0.00"))
+        #expect(draft.total?.minorUnits == 900)
+    }
+
     @Test func readsAWholeReceipt() {
         let draft = Sample.draft(dinner)
         #expect(draft.merchant == "The Copper Heron")

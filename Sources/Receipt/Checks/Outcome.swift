@@ -17,7 +17,7 @@ extension Repair.Outcome {
             }
         }
         if draft.tip == nil, draft.service == nil, let total { draft.tip = tipBelow(total, classification) }
-        fillTaxes(&draft, classification: classification, lines: lines)
+        fillTaxes(&draft, classification: classification, lines: lines, keywords: surroundings.keywords)
         draft.checks = checks
         draft.status = status(of: draft)
         draft.issues = issues(of: draft, lines: lines)
@@ -41,16 +41,18 @@ extension Repair.Outcome {
         return subtotal.cell?.amount
     }
 
-    private func fillTaxes(_ draft: inout Draft, classification: Classification, lines: [Line]) {
+    private func fillTaxes(
+        _ draft: inout Draft, classification: Classification, lines: [Line], keywords: Keywords
+    ) {
         let charged = reading.charges.filter { $0.kind.isTax }
         if reading.addsTax {
-            draft.taxes = taxes(of: charged, lines)
+            draft.taxes = taxes(of: charged, lines, keywords)
             draft.taxIncluded = false
             return
         }
         let entries = classification.claims.flatMap(\.entries)
-        let rows = taxes(of: entries.filter { $0.kind == .taxRow }, lines)
-        let named = withoutSums(taxes(of: entries.filter { $0.kind == .tax }, lines))
+        let rows = taxes(of: withoutSumRow(entries.filter { $0.kind == .taxRow }), lines, keywords)
+        let named = withoutSums(taxes(of: entries.filter { $0.kind == .tax }, lines, keywords))
         draft.taxes = rows.isEmpty ? named : rows
         if !draft.taxes.isEmpty {
             draft.taxIncluded = reading.totalGap == .zero || charged.isEmpty ? true : nil
@@ -60,14 +62,24 @@ extension Repair.Outcome {
     }
 
     /// The taxes that some entries name, without those of zero.
-    private func taxes(of entries: [Entry], _ lines: [Line]) -> [Tax] {
+    private func taxes(of entries: [Entry], _ lines: [Line], _ keywords: Keywords) -> [Tax] {
         var taxes: [Tax] = []
         for entry in entries {
             guard let amount = entry.cell?.amount, amount != .zero else { continue }
             taxes.append(
-                Tax(label: label(entry, lines), rate: entry.rate, amount: amount, line: lines[entry.line].row.number))
+                Tax(
+                    label: label(entry, lines, keywords), rate: entry.rate, amount: amount,
+                    line: lines[entry.line].row.number))
         }
         return taxes
+    }
+
+    /// The rows of a tax table without the last if that names nothing and is the sum of the others.
+    private func withoutSumRow(_ rows: [Entry]) -> [Entry] {
+        guard rows.count >= 2, let last = rows.last, last.label.isEmpty, last.rate == nil,
+            rows.dropLast().map(\.amount).sum() == last.amount
+        else { return rows }
+        return rows.dropLast()
     }
 
     /// Some taxes without the one that is the sum of all others, and without repetitions.
@@ -84,13 +96,13 @@ extension Repair.Outcome {
     }
 
     /// The label as printed, without "including" before it; a rate printed first goes behind the name.
-    private func label(_ entry: Entry, _ lines: [Line]) -> String {
+    private func label(_ entry: Entry, _ lines: [Line], _ keywords: Keywords) -> String {
         let line = lines[entry.line]
         let amount = entry.amountLine == nil ? entry.cell?.token ?? .max : .max
         guard let segment = line.segments.first(where: { $0.numbers.contains(amount) }) ?? line.segments.first else {
             return entry.label
         }
-        let including = Self.including(segment, line)
+        let including = Self.including(segment, line, keywords)
         var parts: [String] = []
         var rates: [String] = []
         for index in segment.tokens where index < amount || line.tokens[index].isWord {
@@ -98,7 +110,8 @@ extension Repair.Outcome {
             if let number = token.number {
                 if index == amount { continue }
                 if number.isPercent {
-                    if parts.isEmpty { rates.append(token.text) } else { parts.append(token.text) }
+                    let rate = token.text.trimming("()")
+                    if parts.isEmpty { rates.append(rate) } else { parts.append(rate) }
                 } else if number.isPlain, index < amount {
                     parts.append(token.text)
                 }
@@ -108,11 +121,13 @@ extension Repair.Outcome {
                 parts.append(token.text)
             }
         }
+        // A row of a table may have no name but its rate: `12,00  6,10  50,80  56,90`.
+        if parts.isEmpty, rates.isEmpty, entry.kind == .taxRow { return line.tokens.first?.text ?? "" }
         return (parts + rates).joined(separator: " ")
     }
 
     /// The tokens of a label which say that it is included in the total: they are no part of the tax's name.
-    private static func including(_ segment: Line.Segment, _ line: Line) -> Set<Int> {
+    private static func including(_ segment: Line.Segment, _ line: Line, _ keywords: Keywords) -> Set<Int> {
         let indices = segment.tokens.filter { line.tokens[$0].isWord }
         let words = indices.map { (index: $0, words: WordFolding.words(of: line.tokens[$0].text)) }
         let flat = words.flatMap { pair in pair.words.map { (index: pair.index, word: $0) } }
@@ -122,14 +137,14 @@ extension Repair.Outcome {
             // One word or two, even where the whole label is known with them: `dont TVA`, `di cui IVA`.
             let length = [2, 1].first { length in
                 place + length <= flat.count
-                    && Keywords.all.matches(in: flat[place..<(place + length)].map(\.word)).contains {
+                    && keywords.matches(in: flat[place..<(place + length)].map(\.word)).contains {
                         $0.words.count == length && $0.concepts.contains(.including)
                             && $0.concepts.isDisjoint(with: [.tax, .total])
                     }
             }
             if let length {
                 // Behind the tax everything that follows, such as `in total`, goes with it.
-                let isBehind = Keywords.all.matches(in: flat[..<place].map(\.word)).contains {
+                let isBehind = keywords.matches(in: flat[..<place].map(\.word)).contains {
                     $0.concepts.contains(.tax)
                 }
                 let end = isBehind ? flat.count : place + length

@@ -244,6 +244,8 @@ struct Reconciliation {
         let taxes = entries.filter { $0.kind.isTax }.map(\.amount)
         var known: Set<Amount> = [due, base, lines, base + below, due - taxes.sum()]
         for tax in taxes { known.insert(due - tax) }
+        // A sum may be that of the prices before what was taken off.
+        known.insert(items.map(\.price).filter { $0 > .zero }.sum())
         var sum = base
         for charge in reading.charges.sorted(by: { $0.line < $1.line }) {
             sum += charge.amount
@@ -264,7 +266,7 @@ struct Reconciliation {
             entry.line < payment && !known.contains(entry.amount) && entry.amount != .zero
                 && !reading.charges.contains { $0.line == entry.line } && (entry.line < total.line || !reading.isPaid)
         }
-        return nameless
+        return withoutShares(nameless, of: total)
             + entries.filter { entry in
                 // A tip as large as the bill is a line read askew.
                 if entry.kind == .tip, entry.line > total.line, entry.amount >= due { return true }
@@ -273,6 +275,17 @@ struct Reconciliation {
                 else { return false }
                 return !known.contains(amount) && amount != .zero
             }
+    }
+
+    /// Some amounts without those below the total that make it together, with what was paid: shares of a bill, or ways to
+    /// pay without a known label.
+    private func withoutShares(_ nameless: [Entry], of total: Entry) -> [Entry] {
+        let below = nameless.filter { $0.line > total.line }
+        let sum = below.map(\.amount).sum()
+        let isPart = below.allSatisfy { $0.amount > .zero && $0.amount < total.amount }
+        let tenders = entries.filter { $0.kind == .tender && $0.line > total.line }.map(\.amount.magnitude).sum()
+        guard !below.isEmpty, isPart, sum == total.amount || sum + tenders == total.amount else { return nameless }
+        return nameless.filter { $0.line <= total.line }
     }
 
     /// What was paid, in every way to count the tenders and the change; empty if no payment is printed below the total.

@@ -11,8 +11,8 @@ struct SumFinder {
 
     /// Completes a draft whose items are `items`.
     func fill(_ draft: inout Draft, items: inout [LineItem]) {
-        if let total = totalAmongItems(items) {
-            items.removeLast()
+        if let place = totalAmongItems(items), let total = total(items[place]) {
+            items.removeLast(items.count - place)
             finish(&draft, items: items, extra: total)
         } else {
             finish(&draft, items: items, extra: nil)
@@ -20,17 +20,27 @@ struct SumFinder {
         items = draft.items
     }
 
-    /// Without any printed sum: the last amount that equals the sum of all above is the total.
-    private func totalAmongItems(_ items: [LineItem]) -> Entry? {
+    /// Without any printed sum: the place of the item that is the sum of all above, if it is the last, or what follows is
+    /// how it was paid: its own amount again, or two amounts that differ by it, as what was given and what came back.
+    private func totalAmongItems(_ items: [LineItem]) -> Int? {
         let entries = classification.claims.flatMap(\.entries)
         let hasSum = entries.contains { $0.kind.isSum && $0.cell != nil }
-        guard !hasSum, items.count >= 3, let last = items.last, last.price == items.dropLast().map(\.price).sum() else {
-            return nil
+        guard !hasSum, items.count >= 3 else { return nil }
+        return items.indices.dropFirst(2).last { place in
+            let amount = items[place].price
+            guard amount == items[..<place].map(\.price).sum() else { return false }
+            let below = items[(place + 1)...].map(\.price)
+            return below.isEmpty || below.contains(amount)
+                || below.contains { given in given > amount && below.contains(given - amount) }
         }
-        guard let index = lines.firstIndex(where: { $0.row.number == last.line }),
+    }
+
+    /// The total that a line taken for an item is.
+    private func total(_ item: LineItem) -> Entry? {
+        guard let index = lines.firstIndex(where: { $0.row.number == item.line }),
             let cell = surroundings.priceCell(of: lines[index])
         else { return nil }
-        return Entry(kind: .total, label: last.name, cell: cell, line: index)
+        return Entry(kind: .total, label: item.name, cell: cell, line: index)
     }
 
     private func finish(_ draft: inout Draft, items: [LineItem], extra: Entry?) {

@@ -4,14 +4,14 @@ extension Keywords {
         .subtotal: """
         subtotal|sub total|sub-total|subttl|sub ttl|subtot|sub tot|sub_tot|food total|total food|item total|\
         items total|gross amount|gross total|net sales|total before tax|taxable|total amount before tax|merchandise|\
-        goods total|bill amount|order value|st
+        goods total|bill amount|order value|st|net
         """,
-        .total: "total|tot|ttl|totals|sum total|total amount|amount|bl tot|bill total|total sales|check total",
+        .total: "total|gross|tot|ttl|totals|sum total|total amount|amount|bl tot|bill total|total sales|check total",
         .due: """
         amount due|balance due|total due|payment due|due|to pay|amount to pay|amount payable|total payable|payable|\
         pay this amount|please pay|grand total|net total|nett total|net amount|nett amount|net payable|bal due|\
         balance to pay|you pay|final total|bill total|total bill|order total|total to pay|please pay this amount|\
-        net due|amt due|total sale|total charge|total invoice amount
+        net due|amt due|balance|total sale|total charge|total invoice amount
         """,
         .tax: """
         tax|taxes|sales tax|gst|vat|hst|pst|qst|sst|cgst|sgst|igst|tx|vat amount|sales|state tax|city tax|local tax|\
@@ -71,6 +71,7 @@ extension Keywords {
         cash paid|pd cash|gift card|gift cert|check|cheque|maestro|contactless|apple pay|google pay|paypal|\
         store credit|account|house acct|room charge|tab|charge|ebt|snap|wallet|paytm|upi|grabpay|touch n go|tng|boost|\
         edc|card payment|visa tend|debit tend|shopping card|shop card|amt tendered|purchase|total purchase|\
+        gift card redeemed|gift card applied|gift card used|redeemed|preauth|pre auth|preauthorization|preauthorized|\
         credit card total|cash total|card total|approved|auth amt|received|amount paid|total paid|total tendered|\
         amount received|amount usd|amount gbp|amount eur|usd|mastercard debit|visa debit|payment received|diners|jcb|\
         unionpay|nets|rewards|store rewards|check member prntd|member prntd

@@ -17,7 +17,7 @@ extension Keywords {
         mwst|mehrwertst|mehrwertsteuer|ust|umsatzsteuer|steuer|mwst betrag|steuerbetrag|mwst gesamt|enthaltene mwst|\
         darin mwst
         """,
-        .including: "inkl|inklusive|enthalten|enthält|darin|davon|incl|einschl",
+        .including: "inkl|inklusive|enthalten|enthaltene|enthält|darin|davon|incl|einschl",
         .excluding: """
         netto|exkl|zzgl|ohne mwst|nettobetrag|netto entgelt|entgelt|nettoumsatz|brutto|umsatz|bruttobetrag|steuersatz
         """,
@@ -93,7 +93,7 @@ extension Keywords {
         .loyalty: "points|fidelite|cagnotte|solde|solde cagnotte|points fidelite",
         .column: "designation|libelle|prix|quantite|qte|pu|p u|prix unitaire|montant|px u",
         .reference: """
-        table|facture|ticket|ticket no|date|heure|serveur|serveuse|caissier|caisse|couverts|siret|siren|naf|ape|rcs|\
+        table|par personne|soit par personne|facture|ticket|ticket no|date|heure|serveur|serveuse|caissier|caisse|couverts|siret|siren|naf|ape|rcs|\
         n tva|tva intra|tva intracom|tel|client|merci|merci de votre visite|commande|note|addition|terminal|\
         date heure|infos|sur place|a emporter|emporter|autorisation|duplicata|adresse|operateur|vendeur|magasin|\
         bienvenue
@@ -114,13 +114,13 @@ extension Keywords {
         """,
         .tax: """
         iva|impuesto|impuestos|i v a|iva incluido|imp iva|cuota|igic|cuota iva|itbis|igv|imp|total iva|impuesto total|\
-        ieps|iva total|imp iua|liva
+        ieps|iva total|imp iua|liva|impoconsumo|ipoconsumo|impuesto al consumo
         """,
         .including: "incluido|incluidos|incl|iva incluido|con iva",
         .excluding:
             "base|base imponible|sin iva|base imp|neto|tipo|tipo iva|gravado|exento|antes de impuestos|base iva",
         .service: "servicio|cargo por servicio|cargo servicio|servicio incluido",
-        .tip: "propina|propina sugerida incluida",
+        .tip: "propina|propina voluntaria|propina sugerida incluida",
         .suggestion: "propina sugerida|sugerida|propinas sugeridas",
         .rounding: "redondeo|ajuste",
         .discount:
@@ -327,7 +327,7 @@ extension Keywords {
         att betala|at betale|a betale|å betale|til betaling|maksettava|beløb til betaling|skal betales|attbetala|\
         total å betale|kvar att betala
         """,
-        .tax: "moms|mva|alv|vero|moms 25|vat",
+        .tax: "moms|moms udgør|mva|alv|vero|moms 25|vat",
         .including: "inkl|inklusive|heraf|herav|varav|sisaltaa|sis",
         .excluding: "ekskl|exkl|netto|uden moms|grunnlag|underlag|brutto|veroton|verollinen|momsgrundlag",
         .service: "serviceavgift|betjening|serveringsavgift|servicegebyr",

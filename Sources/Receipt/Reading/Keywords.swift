@@ -24,7 +24,8 @@ struct Keywords {
 
     /// The labels of all languages.
     static let all = Keywords([
-        english, german, french, spanish, italian, portuguese, dutch, polish, scandinavian, malay,
+        english, german, french, spanish, italian, portuguese, dutch, polish, scandinavian, malay, czech, hungarian,
+        romanian, croatian, turkish, greek, cyrillic, vietnamese,
     ])
 
     /// No labels, for text of which only the numbers matter.

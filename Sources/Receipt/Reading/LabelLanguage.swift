@@ -16,6 +16,26 @@ public enum LabelLanguage: String, Hashable, Sendable, CaseIterable {
     case dutch = "nl"
     /// Polish.
     case polish = "pl"
+    /// Czech.
+    case czech = "cs"
+    /// Slovak.
+    case slovak = "sk"
+    /// Hungarian.
+    case hungarian = "hu"
+    /// Romanian.
+    case romanian = "ro"
+    /// Croatian.
+    case croatian = "hr"
+    /// Turkish.
+    case turkish = "tr"
+    /// Greek.
+    case greek = "el"
+    /// Russian.
+    case russian = "ru"
+    /// Ukrainian.
+    case ukrainian = "uk"
+    /// Vietnamese.
+    case vietnamese = "vi"
     /// Swedish.
     case swedish = "sv"
     /// Danish.
@@ -44,6 +64,14 @@ public enum LabelLanguage: String, Hashable, Sendable, CaseIterable {
         case .portuguese: Keywords.portuguese
         case .dutch: Keywords.dutch
         case .polish: Keywords.polish
+        case .czech, .slovak: Keywords.czech
+        case .hungarian: Keywords.hungarian
+        case .romanian: Keywords.romanian
+        case .croatian: Keywords.croatian
+        case .turkish: Keywords.turkish
+        case .greek: Keywords.greek
+        case .russian, .ukrainian: Keywords.cyrillic
+        case .vietnamese: Keywords.vietnamese
         case .swedish, .danish, .norwegian: Keywords.scandinavian
         case .indonesian, .malay: Keywords.malay
         case .chinese, .japanese, .korean: [:]

@@ -84,6 +84,7 @@ enum NumberScanner {
             switch first {
             case "-": shape.isNegative = true
             case "+": shape.hasPlus = true
+            case "%" where letters.isEmpty: shape.isPercent = true
             case "(":
                 shape.isBracketed = true
             case "~", ":", "=", "'", "*", "_", "|", "!", "[", "«", "\"", ">", "<": break
@@ -202,7 +203,14 @@ enum NumberScanner {
         } else if letters.unicodeScalars.allSatisfy({ $0.isLatinLetter || $0.isDigit }), letters.count <= 3,
             !shape.marks.isEmpty || letters.count == 1
         {
-            shape.suffix = letters
+            if letters == "p", shape.isPlain, (1...2).contains(shape.digits.utf8.count) {
+                // `75p` is 0.75 pounds.
+                let pence = shape.digits
+                shape.groups = ["0", pence.utf8.count == 1 ? "0" + pence : pence]
+                shape.marks = ["."]
+            } else {
+                shape.suffix = letters
+            }
         } else {
             return false
         }
@@ -260,7 +268,7 @@ enum NumberScanner {
         "stk", "stk.", "stck", "stück", "st", "st.", "pcs", "pc", "pce", "pieces", "ea", "each", "szt", "szt.", "ud",
         "uds", "u",
         "un", "unit", "units", "pz", "pezzi", "pz.", "net", "netto", "kpl", "wt", "wt.", "nett", "weight", "buah", "bh",
-        "btl", "floz", "fl", "1lb",
+        "btl", "pt:", "tara", "tara:", "tare", "tare:", "floz", "fl", "1lb",
         "sp",
     ]
 

@@ -93,7 +93,7 @@ struct QuantityScanner {
                 return reading
             }
             if let next, next == index + 2, line.tokens[index + 1].text.lowercased() == "for", shape.isPlain,
-                value.units > 0
+                value.units > 0, price.map({ $0.amount > .zero }) ?? true
             {
                 reading.quantity = value
                 reading.tokens = Set(index...next)
@@ -200,7 +200,7 @@ struct QuantityScanner {
             !first.text.hasSuffix("."),
             let value = shape.plainValue, value.units > 0, line.tokens.count > 1, numbers.contains(0),
             line.tokens[1].kind != .sign || line.tokens.count > 2,
-            !Self.sizes.contains(line.tokens[1].text.lowercased()),
+            !Self.sizes.contains(line.tokens[1].text.lowercased()), line.tokens[1].text.lowercased() != "for",
             line.tokens.dropFirst().contains(where: { $0.isWord && $0.text.unicodeScalars.count { $0.isLetter } >= 2 })
         else {
             return numbers.contains(0) ? weighedCount(in: line) : nil

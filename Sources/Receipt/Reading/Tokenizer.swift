@@ -6,6 +6,8 @@
 struct Tokenizer {
     /// Whether blanks part the thousands of whole numbers, as in `2 490`; a matter of the whole receipt.
     var joinsWholeGroups = false
+    /// Whether a dash before the last two digits of a word is its decimal mark, as in `6-50`.
+    var readsDashAsMark = false
 
     /// The tokens of a row, from left to right.
     func tokens(of row: Row) -> [Token] {
@@ -17,7 +19,9 @@ struct Tokenizer {
             for piece in Self.pieces(of: scalars) {
                 let left = observation.box.x + Int((Double(piece.start) * width).rounded())
                 let right = observation.box.x + Int((Double(piece.end) * width).rounded())
-                var token = NumberScanner.token(for: Array(scalars[piece.start..<piece.end]))
+                var word = Array(scalars[piece.start..<piece.end])
+                if readsDashAsMark { word = Self.markingDash(in: word) }
+                var token = NumberScanner.token(for: word)
                 // Words keep their printed form; numbers the normalized one, out of which blanks may have been moved.
                 // A lone multiplication sign is one in every shape.
                 if token.number == nil, piece.end - piece.start > 1 || scalars[piece.start] != "x" {
@@ -78,6 +82,17 @@ struct Tokenizer {
                 right: token.right)
         }
         return result
+    }
+
+    /// A word of one to four digits, a dash and two digits with a point for the dash; any other unchanged.
+    private static func markingDash(in word: [Unicode.Scalar]) -> [Unicode.Scalar] {
+        let dash = word.count - 3
+        guard (1...4).contains(dash), word[dash] == "-",
+            word.indices.allSatisfy({ $0 == dash || word[$0].isDigit })
+        else { return word }
+        var marked = word
+        marked[dash] = "."
+        return marked
     }
 
     private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
@@ -144,9 +159,16 @@ struct Tokenizer {
                 cuts += [index, index + 1]
             case "*" where index > start && scalars[index - 1].isDigit:
                 cuts += [index, index + 1]
+            case "*" where index > start && index + 1 < end && scalars[index + 1].isDigit:
+                // `4st*8,90`: a count of pieces.
+                let letters = scalars[start..<index].reversed().prefix { $0.isLetter }.count
+                let piece = Self.text(scalars[(index - letters)..<index])
+                if index - letters > start, scalars[index - letters - 1].isDigit, NumberScanner.isUnitWord(piece) {
+                    cuts += [index - letters, index, index + 1]
+                }
             case ":" where index > start && scalars[index - 1].isLetter || index + 1 == end:
                 cuts += [index, index + 1]
-            case "%":
+            case "%" where index > start:
                 cuts.append(index + 1)
             case "(" where index > start, ")" where index + 1 < end:
                 cuts.append(scalars[index] == "(" ? index : index + 1)

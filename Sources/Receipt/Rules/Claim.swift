@@ -12,6 +12,8 @@ struct Surroundings {
     var currency: Currency? = nil
     /// Whether prices without decimals count although the style has decimals.
     var allowsWhole: Bool
+    /// The labels that are known.
+    var keywords: Keywords = .all
 
     /// The amount that the token at `index` of a line is; nil if it is no money here, or with `inColumn` if it does not
     /// stand in the price column.

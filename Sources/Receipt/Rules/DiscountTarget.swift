@@ -6,6 +6,9 @@ internal import Money
 /// that names a percentage or a reduction of goods belongs to the item above; vouchers and credits are the whole
 /// bill's.
 struct DiscountTarget {
+    /// The labels that are known.
+    var keywords: Keywords
+
     /// Sets ``LineItem/appliesTo`` of every discount and deposit that belongs to one item.
     func attach(_ items: inout [LineItem]) {
         for index in items.indices {
@@ -32,7 +35,7 @@ struct DiscountTarget {
 
     private func distinctive(_ name: String) -> [String] {
         let words = WordFolding.words(of: name)
-        let labels = Set(Keywords.all.matches(in: words).filter(\.isExact).flatMap { $0.words })
+        let labels = Set(keywords.matches(in: words).filter(\.isExact).flatMap { $0.words })
         return words.indices.filter { !labels.contains($0) && words[$0].count >= 4 }.map { words[$0] }
     }
 

@@ -11,6 +11,8 @@ struct InformationRule: LabelRule {
         let exact = segment.exact
         if segment.hasCountAndAmount, exact.concepts.contains(.total), exact.concepts.contains(.count) { return nil }
         let known: [Concept] = [.savings, .loyalty, .count, .reference, .carried]
+        // `BALANCE 7.40` is what is due, `POINTS BALANCE 120` is not.
+        if exact.concepts.contains(.due), segment.matches.count == 1 { return nil }
         return known.contains { exact.says($0) } ? .information : nil
     }
 }

@@ -27,7 +27,7 @@ struct ItemAssembler {
                 surroundings: surroundings)
         }
         var items = assemble(parsed, lines: lines, classification: &classification)
-        DiscountTarget().attach(&items)
+        DiscountTarget(keywords: surroundings.keywords).attach(&items)
         return items
     }
 
@@ -88,6 +88,7 @@ struct ItemAssembler {
                 pending = adjoining(pending, to: line.index, drafts)
                 let taken = line.hasName ? pending : Array(pending.suffix(3))
                 draft.names = taken.map(\.name) + draft.names
+                draft.line.taxCode = draft.line.taxCode ?? taken.compactMap(\.taxCode).first
                 draft.rows += taken.map(\.index)
                 if let first = taken.first(where: { $0.quantity.quantity != nil }) {
                     merge(first.quantity, into: &draft.quantity)
@@ -127,12 +128,36 @@ struct ItemAssembler {
             drafts.remove(at: place)
             break
         }
+        let returns = returnsStart(parsed, lines, before: classification.zones.sums)
         for draft in drafts {
             for row in draft.rows.dropFirst() where classification.claims[row].role == .detail {
                 classification.claims[row].evidence = "belongs to line \(lines[draft.line.index].row.number)"
             }
         }
-        return drafts.compactMap { item($0, lines: lines, classification: classification) }
+        return drafts.compactMap { draft in
+            var item = item(draft, lines: lines, classification: classification)
+            if draft.line.index >= returns, item?.kind == .discount, !says(.discount, within: draft.names) {
+                item?.kind = .refund
+            }
+            return item
+        }
+    }
+
+    /// The index of the line from which on negative amounts are goods given back: below a heading that says so,
+    /// `RETURNED ITEMS`, or anywhere if nothing was bought; the number of lines if there is none.
+    private func returnsStart(_ parsed: [ItemLine], _ lines: [Line], before sums: Int) -> Int {
+        let prices = parsed.filter { $0.index < sums }.compactMap { $0.price?.amount }
+        if !prices.isEmpty, prices.allSatisfy({ $0 < .zero }) { return 0 }
+        return lines[..<sums].firstIndex { line in
+            surroundings.priceCell(of: line) == nil && line.segments.contains { $0.exact.says(.refund) }
+        } ?? lines.count
+    }
+
+    /// Whether a label of a concept stands anywhere in some names.
+    private func says(_ concept: Concept, within names: [String]) -> Bool {
+        surroundings.keywords.matches(in: WordFolding.words(of: names.joined(separator: " "))).contains {
+            $0.isExact && $0.concepts.contains(concept)
+        }
     }
 
     /// Whether the names stand below their prices: told by which side of the unnamed prices has a free name.
@@ -166,7 +191,9 @@ struct ItemAssembler {
         if drafts.isEmpty, NumberScanner.isCurrency(line.name) || line.name.isWebsite { return }
         let next = parsed[(index + 1)...].first { $0.price != nil }
         let isNote = isNote(line, below: drafts.last?.line)
-        if let next, !next.hasName, !namesBelow, !isNote {
+        // What stands right above an amount without a name names it, even with a sign before it.
+        let isRightAbove = next.map { $0.index == line.index + 1 } ?? false
+        if let next, !next.hasName, !namesBelow, !isNote || isRightAbove {
             pending.append(line)
         } else if line.quantity.isLeading, next.map({ !$0.quantity.isLeading }) ?? false {
             pending = [line]
@@ -271,6 +298,8 @@ struct ItemAssembler {
     /// Adds what another line tells of the quantity; what the item's own line proves is not touched.
     private func merge(_ reading: QuantityScanner.Reading, into quantity: inout QuantityScanner.Reading) {
         if quantity.isProven, quantity.quantity != nil, quantity.unitPrice != nil { return }
+        // A weight without a price beside it, below one with a price, is the tare.
+        if quantity.unit != nil, quantity.unitPrice != nil, reading.unitPrice == nil { return }
         if quantity.quantity == nil || (!quantity.isProven && reading.quantity != nil) {
             quantity.quantity = reading.quantity ?? quantity.quantity
         }
@@ -325,7 +354,7 @@ struct ItemAssembler {
     /// Whether a note is nothing but a label of a concept.
     private func says(_ concept: Concept, _ note: String) -> Bool {
         let words = WordFolding.words(of: note)
-        return Keywords.all.matches(in: words).contains {
+        return surroundings.keywords.matches(in: words).contains {
             $0.concepts.contains(concept) && $0.words.count == words.count
         }
     }
@@ -345,9 +374,13 @@ struct ItemAssembler {
 
     /// What a priced line is, by the words of its name and the sign of its price.
     private func kind(of name: String, price: Amount, claim: Claim) -> LineItem.Kind {
-        let matches = Keywords.all.matches(
+        let matches = surroundings.keywords.matches(
             in: WordFolding.words(of: name).filter { $0.unicodeScalars.contains { $0.isLetter } })
         let concepts = matches.filter(\.isExact).reduce(into: Set<Concept>()) { $0.formUnion($1.concepts) }
+        // What a sum further down is less by is no bottle: `Deposit paid -20.00`.
+        if price < .zero, claim.entries.contains(where: { $0.kind == .discount }), claim.rule == "deduction" {
+            return .discount
+        }
         if concepts.contains(.depositReturn) || (concepts.contains(.deposit) && price < .zero) {
             return price < .zero ? .depositReturn : .deposit
         }

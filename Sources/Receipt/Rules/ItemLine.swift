@@ -57,11 +57,35 @@ struct ItemLine {
             }
             let isBeside = !quantity.tokens.isEmpty && index > (quantity.tokens.min() ?? 0)
             if isBeside, token.isWord, NumberScanner.isUnitWord(token.text) { continue }
+            // `Qty 2 @ 3.10`: the heading of the count is no name.
+            if token.isWord, ["qty", "qty.", "qty:"].contains(token.text.lowercased()),
+                quantity.tokens.contains(index + 1)
+            {
+                continue
+            }
             switch token.kind {
             case .sign where token.text.count <= 2 && !["&", "+", "-", "/", "#", "(", ")"].contains(token.text):
                 continue
-            case .number(let shape) where isArticleNumber(shape, token: token, isFirst: words.isEmpty): continue
-            case .number(let shape) where !shape.isPercent && isColumnNumber(line, index, before: price): continue
+            case .number(let shape) where isArticleNumber(shape, token: token, isFirst: words.isEmpty):
+                // What stands before an article number counts the lines or marks a class: `001 7891000100103 LEITE`.
+                if shape.digits.utf8.count >= 6, words.count == 1, words[0].text.count <= 3,
+                    words[0].token + 1 == index,
+                    words[0].text.count == 1 || line.tokens[words[0].token].number != nil
+                {
+                    words = []
+                }
+                continue
+            case .number
+            where words.last.map({ formerPrice.contains($0.text.lowercased()) && $0.token + 1 == index }) ?? false
+                && words.count > 1 && price != nil:
+                // `Was 3.50` before the price is information.
+                words.removeLast()
+                continue
+            case .number(let shape)
+            where isColumnNumber(line, index, before: price) && !isRateInName(line, index, price: price):
+                // A rate in a column of its own is the tax class.
+                if shape.isPercent, taxCode == nil { taxCode = token.text }
+                continue
             default: words.append((token.text, index))
             }
         }
@@ -71,6 +95,11 @@ struct ItemLine {
             // Words between the quantity and the price: units and codes, kept only if nothing stands before.
             let before = words[..<first].contains { $0.text.unicodeScalars.count { $0.isLetter } >= 2 }
             if before && !quantity.isLeading { words = Array(words[..<first]) }
+        }
+        // `(C) PAO`: the tax class in brackets before the name.
+        if taxCode == nil, words.count > 1, let letter = bracketedLetter(words[0].text) {
+            taxCode = letter
+            words.removeFirst()
         }
         while let first = words.first, words.count > 1, isStray(first.text) { words.removeFirst() }
         while let last = words.last, words.count > 1, isTrailing(last.text), price != nil || last.text != "&" {
@@ -86,6 +115,18 @@ struct ItemLine {
         var name = words.map(\.text).joined(separator: " ")
         if let cut = name.firstRange(ofLabel: "SR:") { name = String(name[cut...]) }
         return (trimmed(name), taxCode, left)
+    }
+
+    /// Words before the price that something cost before.
+    private static let formerPrice: Set<String> = ["was", "rrp", "statt", "uvp", "avant", "antes", "voor", "zamiast"]
+
+    /// Whether a percentage before the price of `line` belongs to the name, as in `Dark choc 85%` or `Discount 20%`: two
+    /// letters' room or less parts it from the word before.
+    private static func isRateInName(_ line: Line, _ index: Int, price: Cell?) -> Bool {
+        guard line.tokens[index].number?.isPercent == true, let price, index > 0 else { return false }
+        let before = line.tokens[index - 1]
+        let letter = (before.right - before.left) / max(1, before.text.count)
+        return price.amount <= .zero || line.tokens[index].left - before.right <= 2 * letter
     }
 
     /// Whether the price stands before the name.
@@ -129,6 +170,13 @@ struct ItemLine {
         return line.tokens.count { $0.observation == place } == 1
     }
 
+    /// The capital in `(C)`; nil if a word is anything else.
+    private static func bracketedLetter(_ word: String) -> String? {
+        guard word.count == 3, word.hasPrefix("("), word.hasSuffix(")") else { return nil }
+        let letter = word.dropFirst().dropLast()
+        return letter.allSatisfy(\.isUppercase) ? String(letter) : nil
+    }
+
     /// Whether a word behind the name is no part of it: an article number, a lone class letter or sign.
     private static func isTrailing(_ text: String) -> Bool {
         let scalars = text.unicodeScalars
@@ -144,7 +192,9 @@ struct ItemLine {
     private static func trimmed(_ name: String) -> String {
         var name = Substring(name)
         while let last = name.last, " .:;,|_=~·-".contains(last) { name.removeLast() }
-        while let first = name.first, " .:;,|_=~·".contains(first) { name.removeFirst() }
+        // `#Milk`, `^Bananas`: marks of a tax class or an offer.
+        if name.first == "#", name.dropFirst().first?.isLetter == true { name.removeFirst() }
+        while let first = name.first, " .:;,|_=~·^%".contains(first) { name.removeFirst() }
         return String(name)
     }
 }

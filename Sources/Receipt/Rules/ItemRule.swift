@@ -18,6 +18,10 @@ struct ItemRule {
             cell.isFull || index >= zones.firstPrice || mayHaveLostMark(line, cell, at: index)
         else { return nil }
         let entries = labels.map(\.entry)
+        // `dont éco-part 0,24` is a part of the price above.
+        if let first = line.words.first, Self.ofWhich.contains(first), !entries.contains(where: { $0.kind.isTax }) {
+            return Claim(role: .information, rule: "part", evidence: "a part of what stands above")
+        }
         for entry in entries {
             switch entry.kind {
             case .discount:
@@ -37,7 +41,7 @@ struct ItemRule {
                         $0.exact.says(.excluding) || $0.says(.tax) || $0.says(.loyalty, coverage: 0.8)
                             || (!cell.isFull && $0.says(.reference, coverage: 0.9)) || $0.says(.count, coverage: 0.9)
                     }
-                if isKnown { return nil }
+                if isKnown && !isProduct(line, cell) { return nil }
             case .tender, .change, .tax, .tip:
                 // What comes back among the lines is a deposit or goods: `Retour emballage -3.90`.
                 let isReturn = line.segments.contains {
@@ -59,6 +63,15 @@ struct ItemRule {
         }
         return Claim(
             role: cell.amount < .zero ? .discount : .item, rule: "item", evidence: "an amount in the price column")
+    }
+
+    /// Words that begin what a price holds already.
+    private static let ofWhich: Set<String> = ["dont", "davon", "darin", "waarvan", "heraf", "herav", "varav"]
+
+    /// Whether a line names how many and at what price, and its amount is the product: `Qty 2 @ 3.10 6.20`.
+    private func isProduct(_ line: Line, _ cell: Cell) -> Bool {
+        line.tokens.contains { $0.number.map { $0.isCount || $0.isFactor } ?? false }
+            && QuantityScanner(surroundings: surroundings).reading(of: line, price: cell).isProven
     }
 
     /// Whether a line without a price tells the quantity or the price of one of a neighbour.

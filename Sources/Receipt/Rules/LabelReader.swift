@@ -12,7 +12,7 @@ struct Label {
 struct LabelReader {
     /// The rules for labels, in order; the first that has something to say wins.
     static let rules: [any LabelRule] = [
-        InformationRule(), RoundingRule(), PaymentRule(), SumRule(), TaxRule(), ChargeRule(), FeeRule(), DiscountRule(),
+        InformationRule(), RoundingRule(), FeeRule(), PaymentRule(), SumRule(), TaxRule(), ChargeRule(), DiscountRule(),
     ]
 
     /// How amounts are printed, and where.
@@ -22,7 +22,7 @@ struct LabelReader {
     ///
     /// Sums and payments in another currency than the receipt's, printed beside those in its own, are information.
     func labels(of lines: [Line]) -> [[Label]] {
-        let labels = lines.indices.map { self.labels(of: lines[$0], at: $0) }
+        let labels = deducting(lines.indices.map { self.labels(of: lines[$0], at: $0) }, in: lines)
         guard let own = surroundings.currency else { return labels }
         func code(_ entry: Entry) -> String? {
             guard let cell = entry.cell, let sign = lines[entry.line].tokens[cell.token].number?.currency else {
@@ -43,6 +43,54 @@ struct LabelReader {
                 return foreign
             }
         }
+    }
+
+    /// The labels with negative amounts between two sums taken for deductions, whatever they are called, where they are
+    /// what the second sum is less: `Total 65.00`, `Deposit paid -20.00`, `Balance due 45.00`.
+    private func deducting(_ labels: [[Label]], in lines: [Line]) -> [[Label]] {
+        var result = labels
+        var last: (place: Int, amount: Amount)?
+        for index in labels.indices {
+            guard let sum = labels[index].last(where: { $0.entry.kind.isSum && $0.entry.cell != nil })?.entry else {
+                continue
+            }
+            let isRest = last.map { tendered(labels[($0.place + 1)..<index]) == $0.amount - sum.amount } ?? false
+            defer { if !isRest { last = (index, sum.amount) } }
+            guard let above = last, sum.kind.isTotal, sum.amount > .zero, sum.amount < above.amount else { continue }
+            if isRest {
+                // `Total 48.71`, `Gift card 25.00`, `Balance 23.71`: what is left to pay is no total.
+                result[index] = result[index].map { label in
+                    var rest = label
+                    if label.entry.kind.isSum { rest.entry.kind = .information }
+                    return rest
+                }
+                continue
+            }
+            let between = (above.place + 1..<index).compactMap { place in
+                surroundings.priceCell(of: lines[place]).flatMap { $0.isFull && $0.amount < .zero ? (place, $0) : nil }
+            }
+            let hasCharge = between.contains { place, cell in
+                labels[place].contains { $0.entry.kind.isCharge }
+                    || repeats(cell, at: place, in: lines, above: above.place)
+            }
+            guard !hasCharge, between.map(\.1.amount).sum() == sum.amount - above.amount else { continue }
+            for (place, cell) in between {
+                let entry = Entry(kind: .discount, label: lines[place].row.text, cell: cell, line: place)
+                result[place] = [Label(entry: entry, rule: "deduction")]
+            }
+        }
+        return result
+    }
+
+    /// What some lines say was paid.
+    private func tendered(_ labels: ArraySlice<[Label]>) -> Amount {
+        labels.joined().map(\.entry).filter { $0.kind == .tender && $0.amount > .zero }.map(\.amount).sum()
+    }
+
+    /// Whether a saving was taken off further up already: `Savings -1.40` below the lines says it again.
+    private func repeats(_ cell: Cell, at place: Int, in lines: [Line], above sum: Int) -> Bool {
+        lines[place].segments.contains { $0.says(.savings) }
+            && lines[..<sum].contains { surroundings.priceCell(of: $0)?.amount == cell.amount }
     }
 
     /// The labels of `line`, which is the one at `index`.

@@ -7,8 +7,13 @@ struct SuggestionRule {
     /// Below a heading of suggestions the words do not matter: `Great (18%)  3.60`.
     func matches(_ line: Line, belowHeading: Bool) -> Bool {
         let numbers = line.tokens.compactMap(\.number)
+        // The amounts of several proposals below their percentages.
+        if belowHeading, !line.hasText, numbers.count >= 2, numbers.allSatisfy({ surroundings.style.isFullAmount($0) })
+        {
+            return true
+        }
         guard numbers.contains(where: { $0.isPercent }),
-            numbers.contains(where: { surroundings.style.isFullAmount($0) })
+            numbers.contains(where: { surroundings.style.isFullAmount($0) }), !numbers.contains(where: \.isNegative)
         else { return false }
         if belowHeading { return line.segments.allSatisfy { $0.concepts.isDisjoint(with: [.total, .due, .tax]) } }
         return line.segments.allSatisfy { segment in

@@ -15,6 +15,9 @@ struct UnlabelledRule {
             if let cell = surroundings.priceCell(of: line), cell.isFull, cell.amount < .zero {
                 return Claim(role: .discount, rule: "discount", evidence: "a negative amount below the lines")
             }
+            if isSentence(line) {
+                return Claim(role: .information, rule: "foot", evidence: "an amount within a sentence")
+            }
             let hasAmount = surroundings.priceCell(of: line)?.isFull == true
             return Claim(role: hasAmount ? .unread : .information, rule: "foot", evidence: "below the sums")
         }
@@ -22,6 +25,15 @@ struct UnlabelledRule {
             return Claim(role: .information, rule: "section", evidence: "a heading between signs")
         }
         return Claim(role: .detail, rule: "detail", evidence: "no amount in the price column")
+    }
+
+    /// Whether an amount stands within a sentence: a word before it, and words behind the last number,
+    /// `Next visit 5.00 off any purchase`.
+    private func isSentence(_ line: Line) -> Bool {
+        guard let first = line.tokens.first, first.isWord, let last = line.tokens.lastIndex(where: { $0.number != nil })
+        else { return false }
+        let letters = line.tokens[(last + 1)...].filter(\.isWord).map { $0.text.unicodeScalars.count { $0.isLetter } }
+        return letters.contains { $0 >= 3 } && line.row.observations.count == 1
     }
 
     /// A line below the sums that begins with a way of paying, whatever else it says: `EBT FOOD 3.99`.

@@ -28,7 +28,16 @@ struct Zones {
         payment = Self.paymentStart(lines, labels, from: sums)
         let first = heading
         firstPrice =
-            lines.indices.first { $0 >= first && surroundings.priceCell(of: lines[$0])?.isFull == true } ?? lines.count
+            lines.indices.first { $0 >= first && surroundings.priceCell(of: lines[$0])?.isFull == true } ?? sums
+        while firstPrice > heading, Self.isWholePrice(lines[firstPrice - 1], surroundings) { firstPrice -= 1 }
+    }
+
+    /// Whether a line is a name with one or two digits in the price column, on a receipt without decimals.
+    private static func isWholePrice(_ line: Line, _ surroundings: Surroundings) -> Bool {
+        guard surroundings.style.decimals == 0, line.hasText, let cell = surroundings.priceCell(of: line),
+            cell.token == line.tokens.count - 1
+        else { return false }
+        return line.segments.allSatisfy { $0.exact.matches.isEmpty }
     }
 
     /// The index of the first line that can be an item: below the last column heading that stands above any price.

@@ -13,6 +13,12 @@ struct LabelLanguageTests {
         #expect(ReceiptParser(languages: [.japanese, .polish]).parse(german).total == nil)
     }
 
+    @Test func namesOfItemsAreToldInTheSameLanguages() {
+        let drink = TextLayout.observations(of: "Cola  1,50\nPfand  0,25\nSumme  1,75")
+        #expect(ReceiptParser(languages: [.german]).parse(drink).items.map(\.kind) == [.item, .deposit])
+        #expect(ReceiptParser(languages: [.english]).parse(drink).items.map(\.kind) == [.item, .item])
+    }
+
     @Test func knowsAllOfThemIfNothingIsSaid() {
         #expect(ReceiptParser().parse(german) == ReceiptParser(languages: Set(LabelLanguage.allCases)).parse(german))
     }

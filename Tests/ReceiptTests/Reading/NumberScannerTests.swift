@@ -6,6 +6,7 @@ struct NumberScannerTests {
     @Test(arguments: [
         ("4.50", ["4", "50"]), ("1,234.50", ["1", "234", "50"]), ("1.234,50", ["1", "234", "50"]),
         ("1'234.50", ["1", "234", "50"]), (".87", ["", "87"]), ("1200", ["1200"]), ("38..68", ["38", "68"]),
+        ("75p", ["0", "75"]), ("5p", ["0", "05"]),
     ])
     func partsDigitsAtTheMarks(_ word: String, _ groups: [String]) throws {
         let shape = try #require(Sample.shape(word))

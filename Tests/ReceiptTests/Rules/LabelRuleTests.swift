@@ -25,7 +25,11 @@ struct LabelRuleTests {
             ("Total savings  3.00", "information: information"), ("You saved 3.00", "information: information"),
             ("Points 120", "information: information"), ("Suggested tip  1.62", "information: information"),
             ("Discount 10%  -0.90", "discount: discount"), ("Delivery fee  2.00", "fee: fee"),
-            ("Halloumi  9.00", nil), ("TAXI  9.00", nil), ("Tip Top Bread  2.00", nil),
+            ("Public holiday surcharge 15%  2.00", "fee: fee"), ("Tray charge  5.00", "fee: fee"),
+            ("Charge  5.00", "payment: tender"), ("Net  9.00", "sum: subtotal"), ("Gross  9.00", "sum: total"),
+            ("Net wt 0.742 kg @ 16.00/kg", nil), ("3 Items  TOTAL DUE  9.50", "sum: due"),
+            ("Balance  7.40", "sum: due"), ("Points balance  120", "information: information"),
+            ("Day parking  18.00", nil), ("Halloumi  9.00", nil), ("TAXI  9.00", nil), ("Tip Top Bread  2.00", nil),
         ] as [(String, String?)])
     func saysWhatALabelIs(_ text: String, _ expected: String?) {
         #expect(label(text) == expected)
