@@ -6,8 +6,8 @@ struct FeeRule: LabelRule {
     let name = "fee"
 
     func kind(of segment: Line.Segment) -> Entry.Kind? {
-        let exact = segment.exact
-        if exact.says(.fee) { return .fee }
+        // `ENTREGA` is what was handed over as well as a delivery; the former is left to ``PaymentRule``.
+        if segment.exact.says(.fee), !segment.concepts.contains(.tender) { return .fee }
         guard segment.words.count >= 2, let last = segment.words.last, Self.nouns.contains(last) else { return nil }
         let others = segment.matches.filter { !($0.words.count == 1 && $0.words.upperBound == segment.words.count) }
         return others.isEmpty ? .fee : nil
