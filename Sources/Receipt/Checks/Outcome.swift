@@ -215,6 +215,9 @@ extension Repair.Outcome {
     /// says that it is included, stands in a table, fits its rate that way, or the payment agrees with the total.
     private func isTotalCertain(_ draft: Draft) -> Bool {
         guard let total = reading.total else { return false }
+        // A total by name, a voucher, and what was handed over: whether the voucher made it cheaper or paid for a part
+        // of it, no sum tells.
+        if total.kind == .tender, let subtotal = reading.subtotal, subtotal.kind.isTotal { return false }
         if reading.isPaid { return true }
         switch total.kind {
         case .subtotal, .net: return false
