@@ -24,8 +24,9 @@ enum Program {
             + [
                 GroupCommand.declaration, MemberCommand.declaration, AddCommand.declaration, PayCommand.declaration,
                 ListCommand.declaration, DueCommand.declaration, BalancesCommand.declaration, SettleCommand.declaration,
-                WhyCommand.declaration, CommentCommand.declaration, MoveCommand.declaration, LogCommand.declaration,
-                UndoCommand.declaration, StatusCommand.declaration, MergeDriverCommand.declaration,
+                WhyCommand.declaration, StatsCommand.declaration, CommentCommand.declaration, MoveCommand.declaration,
+                LogCommand.declaration, UndoCommand.declaration, StatusCommand.declaration, ExportCommand.declaration,
+                MergeCommand.declaration, MergeDriverCommand.declaration,
             ].map { $0.under("Groups") }
             + [
                 ShowCommand.declaration, EditCommand.declaration, AgainCommand.declaration,
@@ -120,6 +121,9 @@ enum Program {
         case LogCommand.declaration.name: return try LogCommand.run(context, invocation.values)
         case StatusCommand.declaration.name: return try StatusCommand.run(context, invocation.values)
         case MergeDriverCommand.declaration.name: return try MergeDriverCommand.run(context, invocation.values)
+        case StatsCommand.declaration.name: return try StatsCommand.run(context, invocation.values)
+        case ExportCommand.declaration.name: return try ExportCommand.run(context, invocation.values)
+        case MergeCommand.declaration.name: return try MergeCommand.run(context, invocation.values)
         case UndoCommand.declaration.name: return try UndoCommand.run(context, invocation.values)
         case BackupCommand.declaration.name: return try BackupCommand.run(context, invocation.values)
         case CheckCommand.declaration.name: return try CheckCommand.run(context, invocation.values)

@@ -11,7 +11,8 @@ public import Foundation
 /// after another in the folder `Fixtures`, `$T` is a folder of their own.
 ///
 /// Ids are drawn by lot, so they are named in the order in which commands print them: a line of standard output that is
-/// nothing but a short id, or the id of a document, makes it `$ID1`, `$ID2` … in all that follows, in later commands as well; whole ids are `UUID`.
+/// nothing but a short id, or the id of a document, makes it `$ID1`, `$ID2` … in all that follows, in later commands as
+/// well; whole ids are `UUID`, and the words that follow from them are `WORDS`.
 public struct Transcript: Sendable {
     /// The lines above the first command.
     public let comments: [String]
@@ -57,6 +58,7 @@ public struct Transcript: Sendable {
     /// The text with names in place of ids, one for each.
     public static func naming(_ ids: [String], _ names: [String], in text: String) -> String {
         var text = text.replacing(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/, with: "UUID")
+        text = text.replacing(/(words(?:: |": ")|słowa (?:grupy|zapisów): )[a-z]+ [a-z]+ [a-z]+/) { "\($0.1)WORDS" }
         for (id, name) in zip(ids, names) {
             guard let word = try? Regex("\\b\(id)\\b") else { continue }
             text = text.replacing(word, with: name)

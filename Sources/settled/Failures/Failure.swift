@@ -113,6 +113,7 @@ enum Failure: Error, Equatable {
         case openBalance = "open-balance"
         case badAlias = "bad-alias"
         case noEntry = "no-entry"
+        case unknownInFile = "unknown-in-file"
         case ambiguousEntry = "ambiguous-entry"
         case entryDeleted = "entry-deleted"
         case otherKind = "other-kind"

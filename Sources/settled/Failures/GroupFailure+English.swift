@@ -41,6 +41,10 @@ extension GroupFailure {
                 "settled settle \(name) --pay records what is open as paid.")
         case .aliasOfThemselves(let name): FailureText("\(name) is one person already.", "Name two members.")
         case .noAlias(let name): FailureText("\(name) is not the same person as anybody.")
+        case .unknownInFile(let path, let edits):
+            FailureText(
+                "\(path) holds \(edits == 1 ? "a change that is" : "\(edits) changes that are") not known here.",
+                "settled merge \(path) takes them in; then export again.")
         case .noEntry(let name, let group):
             FailureText("There is no entry \(name) in \(group).", "settled list shows which there are.")
         case .ambiguousEntry(let name, let names):

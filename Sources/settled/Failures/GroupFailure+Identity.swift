@@ -15,6 +15,7 @@ extension GroupFailure {
         case .openBalance: (.openBalance, .input)
         case .aliasOfThemselves, .noAlias: (.badAlias, .input)
         case .noEntry: (.noEntry, .input)
+        case .unknownInFile: (.unknownInFile, .input)
         case .ambiguousEntry: (.ambiguousEntry, .usage)
         case .isDeleted, .isNotDeleted: (.entryDeleted, .input)
         case .otherKind: (.otherKind, .usage)

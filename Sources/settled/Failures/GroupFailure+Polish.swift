@@ -38,6 +38,11 @@ extension GroupFailure {
                 "settled settle \(name) --pay zapisuje to, co otwarte, jako zapłacone.")
         case .aliasOfThemselves(let name): FailureText("\(name) to już jedna osoba.", "Podaj dwie osoby.")
         case .noAlias(let name): FailureText("\(name) nie jest tą samą osobą co ktokolwiek inny.")
+        case .unknownInFile(let path, let edits):
+            FailureText(
+                "W pliku \(path) \(plural(edits, one: "jest", few: "są", many: "jest")) \(edits) "
+                    + "\(plural(edits, one: "zmiana", few: "zmiany", many: "zmian")), których tu nie ma.",
+                "settled merge \(path) je przejmuje; potem zapisz jeszcze raz.")
         case .noEntry(let name, let group):
             FailureText("W grupie \(group) nie ma wpisu \(name).", "settled list pokazuje, jakie są.")
         case .isDeleted(let name):

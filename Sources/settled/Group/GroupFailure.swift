@@ -110,6 +110,10 @@ enum GroupFailure: Error, Equatable {
     /// The plan has no payment from one to the other.
     case notInPlan(String, String)
 
+    // Files.
+    /// A file that would be replaced holds edits that are not known here.
+    case unknownInFile(String, edits: Int)
+
     // Faults of what is kept.
     /// Something cannot be kept in a group.
     case unfit(ExchangeError)

@@ -17,7 +17,7 @@ struct GroupSchemaTests {
             "pay ben ann 20 --currency KWD --date 2026-08-01 --json", "group --json", "group show --json",
             "member --json", "list --json", "balances --json", "balances --over-time --json",
             "add 900 rent --every month --date 2099-01-31 --times 12 --json", "due --json", "list --json",
-            "status --json",
+            "status --json", "stats --json", "stats this-year --json", "export | settled merge - --json",
             "settle --plan fewest --json", "why ann --json", "log --json",
         ]
         let script = documents.map { "settled \($0) 2>> $T/log; echo ---" }.joined(separator: "\n")

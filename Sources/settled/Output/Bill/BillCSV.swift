@@ -15,7 +15,7 @@ struct BillCSV {
         let left = report.split.unassigned.map { line in
             ["", "item", String(line.number), line.name, "", report.decimal(line.amount), currency]
         }
-        return ([heading] + rows + left).map { $0.map(field).joined(separator: ",") + "\r\n" }.joined()
+        return ([heading] + rows + left).map { CSVRow($0).text }.joined()
     }
 
     private var currency: String { report.bill.currency == .unspecified ? "" : report.bill.currency.code }
@@ -29,11 +29,5 @@ struct BillCSV {
         case .treating, .treated: return [person, "treat", "", "", "", amount, currency]
         case .cashStep, .cashRest: return [person, "cash", "", "", "", amount, currency]
         }
-    }
-
-    private func field(_ text: String) -> String {
-        let text = text.shown
-        let needsQuotes = text.unicodeScalars.contains { $0 == "," || $0 == "\"" || $0 == "\n" || $0 == "\r" }
-        return needsQuotes ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
     }
 }

@@ -18,18 +18,24 @@ struct Bars {
 
     /// What stands left of the zero line: blanks and the bar of a debt.
     func left(_ row: Int) -> String {
-        let count = amounts[row] < .zero ? length(amounts[row]) : 0
+        let count = amounts[row] < .zero ? length(row) : 0
         return String(repeating: " ", count: half - count) + String(repeating: "█", count: count)
     }
 
     /// What stands right of the zero line: the bar of a credit.
     func right(_ row: Int) -> String {
-        String(repeating: "█", count: amounts[row] > .zero ? length(amounts[row]) : 0)
+        String(repeating: "█", count: amounts[row] > .zero ? length(row) : 0)
     }
 
-    /// Rounded to whole columns; what is not zero has at least one.
-    private func length(_ amount: Amount) -> Int {
-        let exact = Int128(amount.minorUnits.magnitude) * Int128(half)
+    private func length(_ row: Int) -> Int {
+        Self.length(amounts[row].magnitude, of: largest, columns: half)
+    }
+
+    /// The columns of a bar where `largest` minor units are as long as there is room, rounded; what is above zero has at
+    /// least one, and what is not has none.
+    static func length(_ amount: Amount, of largest: Int, columns: Int) -> Int {
+        guard amount > .zero, largest > 0, columns > 0 else { return 0 }
+        let exact = Int128(amount.minorUnits) * Int128(columns)
         return max(1, Int((exact * 2 + Int128(largest)) / (Int128(largest) * 2)))
     }
 }

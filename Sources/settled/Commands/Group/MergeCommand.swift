@@ -1,0 +1,58 @@
+import Arguments
+import Exchange
+import Groups
+import Recognition
+import Store
+
+/// `settled merge`: takes in what a group file holds, all of it or nothing.
+enum MergeCommand {
+    private static let file = Operand(
+        "FILE", .file, help: "A file that settled export or a linked group wrote; - for standard input.")
+
+    static let declaration = Command(
+        "merge", abstract: "Take in a group from a file, or what others did in it.",
+        discussion: [
+            "Merging loses nothing: in any order, twice or from several devices, all end with the same group. What two "
+                + "changed at once is decided by the later change, and settled log shows both. A file that is damaged or "
+                + "does not add up is refused as a whole."
+        ],
+        parameters: [BillOptions.json, BillOptions.codes, BillOptions.language, file],
+        examples: [.init("settled merge trip.settled", "Adds what others wrote into the file.")])
+
+    static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
+        let theirs = try history(values[file] ?? "-")
+        let known = try context.reading(nil) { (database) throws(StoreError) in
+            try database.groups().first { $0.id == theirs.group }
+        }
+        let mine =
+            known == nil
+            ? History(of: theirs.group)
+            : try context.reading(History(of: theirs.group)) { (database) throws(StoreError) in
+                try database.history(of: theirs.group)
+            }
+        let joined: History
+        let group: Group
+        do throws(ExchangeError) {
+            joined = try mine.joined(with: theirs)
+            group = try Group(joined)
+        } catch { throw .exchange(error) }
+        try context.keeping { (database) throws(StoreError) in
+            try database.add(joined.subtracting(mine), to: joined.group)
+            if known == nil { try database.use(joined.group) }
+        }
+        let opened = OpenGroup(history: joined, group: group, me: known?.me, isInUse: known?.isInUse ?? true)
+        let text = MergeText(
+            report: context.report(opened, values), merge: MergeReport(from: mine, to: joined),
+            ahead: joined.ahead(of: context.moment * 1000), isNew: known == nil)
+        try context.output.write(values[BillOptions.json] ? text.document.indented() + "\n" : text.text)
+        return .done
+    }
+
+    private static func history(_ path: String) throws(Failure) -> History {
+        let bytes: [UInt8]
+        do throws(RecognitionError) {
+            bytes = path == "-" ? try FileBytes.read(descriptor: 0) : try FileBytes.read(path: path)
+        } catch { throw .recognition(error, file: path == "-" ? "standard input" : path) }
+        do throws(ExchangeError) { return try GroupFile(parsing: bytes).history } catch { throw .exchange(error) }
+    }
+}

@@ -1,0 +1,46 @@
+/// Everything that is said about what was spent; each language has a text for each, or the program does not compile.
+enum StatisticsMessage {
+    /// Nothing was spent in this time.
+    case nothingSpent
+    /// The sum of all expenses, its average, and what it is for each who took part.
+    case spent(String, expenses: Int), average(String), perMember(String)
+    /// Titles of columns.
+    case paid, spentTitle, balanceOfToday
+    /// What has no category.
+    case uncategorised
+
+    /// The text in `language`.
+    func text(_ language: Language) -> String {
+        switch language {
+        case .english: english
+        case .polish: polish
+        }
+    }
+
+    private var english: String {
+        switch self {
+        case .nothingSpent: "Nothing was spent in this time."
+        case .spent(let total, let count): "\(total) in " + (count == 1 ? "1 expense" : "\(count) expenses")
+        case .average(let amount): "average \(amount)"
+        case .perMember(let amount): "\(amount) for each who took part"
+        case .paid: "paid"
+        case .spentTitle: "spent"
+        case .balanceOfToday: "balance of today"
+        case .uncategorised: "uncategorised"
+        }
+    }
+
+    private var polish: String {
+        switch self {
+        case .nothingSpent: "W tym czasie nic nie wydano."
+        case .spent(let total, let count):
+            "\(total), \(count) " + plural(count, one: "wydatek", few: "wydatki", many: "wydatków")
+        case .average(let amount): "średnio \(amount)"
+        case .perMember(let amount): "\(amount) na osobę, która brała udział"
+        case .paid: "zapłacone"
+        case .spentTitle: "wydane"
+        case .balanceOfToday: "saldo dzisiaj"
+        case .uncategorised: "bez kategorii"
+        }
+    }
+}
