@@ -102,6 +102,10 @@ struct Keywords {
         if known.contains(word) { return word }
         let plain = Self.joiningStrokes(word)
         if known.contains(plain) { return plain }
+        // A wide first letter is now and then read twice: `TTOTAL`, `Zzu zahlen`.
+        if plain.first == plain.dropFirst().first, known.contains(String(plain.dropFirst())) {
+            return String(plain.dropFirst())
+        }
         let bytes = Array(plain.utf8)
         guard bytes.count >= 4 else { return nil }
         var best: (word: String, rank: Int)?

@@ -9,7 +9,8 @@ struct KeywordsTests {
 
     @Test(
         arguments: [
-            ("Total", .total), ("Tatal", .total), ("TOTA1", .total), ("T O T A L", .total), ("Amount Due", .due),
+            ("Total", .total), ("Tatal", .total), ("TTOTAL", .total), ("Zzu zahlen", .due),
+            ("TOTA1", .total), ("T O T A L", .total), ("Amount Due", .due),
             ("Arnount Due", .due), ("hesantbetrag", .due), ("Zwischensumme", .subtotal),
             ("Zwischensurnme", .subtotal),
             ("MwSt", .tax), ("M W S T", .tax), ("Öresavrundning", .rounding), ("RÜCKGELD", .change), ("小計", .subtotal),
