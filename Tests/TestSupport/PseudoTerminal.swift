@@ -40,11 +40,22 @@ public struct PseudoTerminal: ~Copyable {
             shown += chunk[..<count]
             // Keys have their meaning only once somebody asks for a line.
             guard !isTyped, Self.hasPrompt(shown) else { continue }
+            if environment["TERM"] != "dumb" { waitForKeys() }
             try keyboard.write(contentsOf: Data(answers.utf8))
             isTyped = true
         }
         process.waitUntilExit()
         return String(decoding: shown, as: UTF8.self)
+    }
+
+    /// Waits until keys are taken one by one. The line editor sets its terminal so only after its prompt is shown, and
+    /// ^D before that is lost; a minute is for machines with much else to do.
+    private func waitForKeys() {
+        for _ in 0..<60_000 {
+            var modes = termios()
+            guard tcgetattr(keyboard.fileDescriptor, &modes) == 0, modes.c_lflag & tcflag_t(ICANON) != 0 else { return }
+            usleep(1000)
+        }
     }
 
     /// Whether a line begins with `>`.
