@@ -4,6 +4,8 @@ import Arguments
 enum Program {
     /// The version, as `--version` prints it.
     static let version = "0.1.0"
+    /// The program as it names itself in what it writes.
+    static let nameAndVersion = "settled \(version)"
 
     static let color = Option(
         "color", "WHEN", .choice(["auto", "always", "never"]),
@@ -87,7 +89,7 @@ enum Program {
             try context.output.write(HelpText(invocation.commands, width: context.helpWidth).text)
             return .done
         case .version:
-            try context.output.write("settled \(version)\n")
+            try context.output.write(nameAndVersion + "\n")
             return .done
         case .run: break
         }

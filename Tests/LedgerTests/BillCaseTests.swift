@@ -52,15 +52,7 @@ import Testing
     /// The kinds that are about one bill; the others are about groups and imports.
     static let kinds: Set<String> = ["rounding", "prorate", "weights", "quantity"]
 
-    static func cases() throws -> [Case] {
-        let lines = try Fixture.text("cases/splits.jsonl").split(separator: "\n")
-        struct Kind: Decodable { var kind: String }
-        let decoder = JSONDecoder()
-        decoder.keyDecodingStrategy = .convertFromSnakeCase
-        return try lines.map { Data($0.utf8) }
-            .filter { kinds.contains(try decoder.decode(Kind.self, from: $0).kind) }
-            .map { try decoder.decode(Case.self, from: $0) }
-    }
+    static func cases() throws -> [Case] { try SplitCase.all(ofKinds: kinds) }
 
     @Test(arguments: try cases().filter { $0.input.split != "amount" })
     func aCase(_ value: Case) throws {

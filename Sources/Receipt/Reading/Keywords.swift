@@ -103,9 +103,8 @@ struct Keywords {
         let plain = Self.joiningStrokes(word)
         if known.contains(plain) { return plain }
         // A wide first letter is now and then read twice: `TTOTAL`, `Zzu zahlen`.
-        if plain.first == plain.dropFirst().first, known.contains(String(plain.dropFirst())) {
-            return String(plain.dropFirst())
-        }
+        let once = String(plain.dropFirst())
+        if plain.first == once.first, known.contains(once) { return once }
         let bytes = Array(plain.utf8)
         guard bytes.count >= 4 else { return nil }
         var best: (word: String, rank: Int)?

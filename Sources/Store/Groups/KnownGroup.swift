@@ -40,6 +40,9 @@ extension Database {
         }
     }
 
+    /// What this device knows of one group; nil where it is not known here.
+    public func group(_ id: RecordID) throws(StoreError) -> KnownGroup? { try groups().first { $0.id == id } }
+
     /// Says which member the user of this device is; nil for none of them.
     public func setMe(_ member: RecordID?, in group: RecordID) throws(StoreError) {
         try change(group, "me = ?", [.init(member)])

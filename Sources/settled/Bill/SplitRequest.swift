@@ -94,21 +94,13 @@ struct SplitRequest {
     }
 
     /// Something worth saying that stops nothing.
-    enum Note: Equatable {
+    enum Note: Equatable, Translated {
         /// The receipt does not add up: its total, and what is divided in its place.
         case accepted(printed: String, divided: String)
         /// Nothing tells whether the tax is in the prices.
         case taxTakenAsAdded
         /// A tip is added to a receipt that has a service charge already.
         case serviceAlready(String)
-
-        /// The sentence for standard error.
-        func text(_ language: Language) -> String {
-            switch language {
-            case .english: english
-            case .polish: polish
-            }
-        }
     }
 
     /// The bill with nobody on it, and its discounts and fees on no line in particular.

@@ -5,19 +5,14 @@ import Store
 
 /// `settled people`: who is known, and what is known of them.
 enum PeopleCommand {
-    private static let name = Operand("NAME", .text, help: "Who; the beginning of the name is enough.")
-    private static let newName = Operand("NEW-NAME", .text, help: "What they are called from now on.")
+    private static let name = ContactOperands.name
+    private static let newName = ContactOperands.newName
     private static let addedName = Operand("NAME", .text, help: "The name; couple:2 counts for two.")
-    private static let optionalName = Operand(
-        "NAME", .text, help: "Who you are; nobody of them if not given.", isRequired: false)
-    private static let service = Operand(
-        "SERVICE", .text, help: "The service, such as revolut, paypal, venmo, blik or iban.")
-    private static let address = Operand(
-        "ADDRESS", .text, help: "Where money reaches them there; nothing takes it away.", isRequired: false)
-    private static let weight = Operand("WEIGHT", .text, help: "For how many they count: 2 for a couple.")
-    private static let colour = Operand(
-        "COLOUR", .choice(Style.personColours + ["none"]),
-        help: "One of \(Style.personColours.joined(separator: ", ")), or none.")
+    private static let optionalName = ContactOperands.optionalName
+    private static let service = ContactOperands.service
+    private static let address = ContactOperands.address
+    private static let weight = ContactOperands.weight
+    private static let colour = ContactOperands.colour
     private static let back = Flag("back", help: "Offer them again.")
 
     static let declaration = Command(

@@ -4,7 +4,7 @@ import Recognition
 import Store
 
 /// Why the program could not do what it was asked. In this folder, and only here, errors become text and exit codes.
-enum Failure: Error, Equatable {
+enum Failure: Error, Equatable, Translated {
     /// The command line was not understood.
     case usage(UsageError)
     /// A file could not be turned into text; `-` is standard input.
@@ -133,14 +133,6 @@ enum Failure: Error, Equatable {
         case badText = "bad-text"
         case notAnIBAN = "not-an-iban"
         case internalFault = "internal-fault"
-    }
-
-    /// What is said about it: each language has a text for each failure, or the program does not compile.
-    func text(_ language: Language) -> FailureText {
-        switch language {
-        case .english: english
-        case .polish: polish
-        }
     }
 }
 

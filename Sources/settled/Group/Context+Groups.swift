@@ -12,7 +12,7 @@ extension Context {
         let linked = try reading([]) { (database) throws(StoreError) in
             try database.groups().filter { $0.link != nil }
         }
-        for known in linked { try joinFile(of: known.id, values) }
+        for known in linked { try joinFile(of: known, values) }
         return try reading([]) { (database) throws(StoreError) in
             try database.groups().map { known throws(StoreError) in (known, try database.history(of: known.id)) }
         }.map { known, history throws(Failure) in try OpenGroup(history, known) }
@@ -24,13 +24,15 @@ extension Context {
     /// The group of this name, in any case, or the only one whose name begins so; the one in use where no name is given.
     /// Of the others no more than the names are read.
     func group(named typed: String?, _ values: Values) throws(Failure) -> OpenGroup {
-        try joinFile(of: try knownGroup(named: typed).id, values)
-        return try storedGroup(named: typed)
+        let known = try knownGroup(named: typed)
+        try joinFile(of: known, values)
+        return try stored(known)
     }
 
     /// The same group as this device has it, without a look at its file.
-    func storedGroup(named typed: String?) throws(Failure) -> OpenGroup {
-        let known = try knownGroup(named: typed)
+    func storedGroup(named typed: String?) throws(Failure) -> OpenGroup { try stored(try knownGroup(named: typed)) }
+
+    private func stored(_ known: KnownGroup) throws(Failure) -> OpenGroup {
         let history = try reading(History(of: known.id)) { (database) throws(StoreError) in
             try database.history(of: known.id)
         }
@@ -97,8 +99,11 @@ extension Context {
         } catch {
             if (try? opened.balances()) != nil { throw error }
         }
-        _ = try keeping { (database) throws(StoreError) in try database.add(written, to: opened.group.id) }
-        try joinFile(of: opened.group.id, values)
+        let known = try keeping { (database) throws(StoreError) in
+            try database.add(written, to: opened.group.id)
+            return try database.group(opened.group.id)
+        }
+        if let known { try joinFile(of: known, values) }
         try tell(of: occurrences, in: changed, before: opened, values)
         return changed
     }

@@ -7,10 +7,10 @@ import Store
 extension Context {
     /// Joins a group with the file it is linked to, if it is, and says what came. Where that cannot be done now, says why
     /// and goes on with what this device has; the next command tries again.
-    func joinFile(of group: RecordID, _ values: Values) throws(Failure) {
-        guard let path = try linkedFile(of: group)?.shown else { return }
+    func joinFile(of known: KnownGroup, _ values: Values) throws(Failure) {
+        guard let path = known.link?.path.shown else { return }
         let report: MergeReport?
-        do throws(Failure) { report = try join(group) } catch {
+        do throws(Failure) { report = try join(known.id) } catch {
             try say(.notJoined(path), values)
             try errors.write(error.text(BillOptions.language(self, values)).lines)
             return
@@ -24,7 +24,7 @@ extension Context {
     func join(_ group: RecordID) throws(Failure) -> MergeReport? {
         let home = try home()
         do {
-            return try Database(home).joinLinkedFile(group, exportedBy: "settled \(Program.version)")
+            return try Database(home).joinLinkedFile(group, exportedBy: Program.nameAndVersion)
         } catch let error as StoreError {
             throw .store(error)
         } catch let error as ExchangeError {
@@ -43,7 +43,7 @@ extension Context {
 
     /// The file that a group is linked to; nil where it has none.
     func linkedFile(of group: RecordID) throws(Failure) -> String? {
-        try reading(nil) { (database) throws(StoreError) in try database.groups().first { $0.id == group }?.link?.path }
+        try reading(nil) { (database) throws(StoreError) in try database.group(group)?.link?.path }
     }
 
     /// Whether commands that name no group mean one.

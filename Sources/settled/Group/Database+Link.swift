@@ -15,12 +15,12 @@ extension Database {
     /// - Returns: What came out of the file.
     /// - Throws: `StoreError` and `ExchangeError`; a file that is not as it should be is left as it is.
     func joinLinkedFile(_ group: RecordID, exportedBy: String) throws -> MergeReport? {
-        guard let link = try known(group)?.link else { return nil }
+        guard let link = try self.group(group)?.link else { return nil }
         let file = LinkedFile(link.path)
         return try file.alone {
             var before: History?
             for _ in 0..<100 {
-                guard let known = try known(group) else { return nil }
+                guard let known = try self.group(group) else { return nil }
                 let contents = try file.contents()
                 if let contents, contents.digest == known.link?.digest { return report(before, before) }
                 // Read after the revision: what another process adds meanwhile makes the revision a later one.
@@ -48,9 +48,5 @@ extension Database {
             let nothing = History(of: group)
             return MergeReport(from: before ?? nothing, to: after ?? nothing)
         }
-    }
-
-    private func known(_ group: RecordID) throws(StoreError) -> KnownGroup? {
-        try groups().first { $0.id == group }
     }
 }

@@ -60,6 +60,12 @@ extension Group {
         }
     }
 
+    /// All expenses and payments by their ids, for those who ask for many.
+    var entriesByID: [RecordID: Entry] {
+        let all = expenses.map(Entry.expense) + payments.map(Entry.payment)
+        return Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+    }
+
     /// The expense or payment of this id.
     func entry(_ id: RecordID) -> Entry? {
         expenses.first { $0.id == id }.map(Entry.expense) ?? payments.first { $0.id == id }.map(Entry.payment)

@@ -29,12 +29,17 @@ struct Feed {
     private let opened: OpenGroup
     private let report: GroupReport
     private let shortIDs: ShortIDs
+    private let entries: [RecordID: Entry]
 
     init(_ opened: OpenGroup, report: GroupReport) {
         self.opened = opened
         self.report = report
         shortIDs = opened.shortIDs
+        entries = opened.group.entriesByID
     }
+
+    /// The short id of an expense or payment; nil for every other record.
+    func shortID(_ record: RecordID) -> String? { entries[record].map { shortIDs.text($0.id) } }
 
     /// Everything, the latest first; of one record where it is given.
     func items(about record: RecordID? = nil) -> [Item] {
@@ -99,7 +104,7 @@ struct Feed {
         case Comment.recordKind:
             report.say(.theComment(opened.group.comments.first { $0.id == item.record }?.text.shown ?? ""))
         default:
-            opened.group.entry(item.record).map { entry in
+            entries[item.record].map { entry in
                 "\(report.title(entry)) \(report.amount(entry)) (\(shortIDs.text(item.record)))"
             } ?? item.record.description
         }

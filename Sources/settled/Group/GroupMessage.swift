@@ -3,7 +3,7 @@ import Groups
 /// Everything that is said about groups; each language has a text for each, or the program does not compile.
 ///
 /// Names, titles and amounts come as text that is ready to be shown. Names are never bent to a sentence's grammar.
-enum GroupMessage {
+enum GroupMessage: Translated {
     // What became of a group.
     case made(String, members: String), inUse(String), renamed(String, to: String), changed(String)
     case archived(String, Bool)
@@ -39,12 +39,4 @@ enum GroupMessage {
     case me, archivedMark, removedMark, countsFor(String), kind(Group.Kind)
     // What happened.
     case did(Feed.Action, String), theGroup, theComment(String), register(String)
-
-    /// The text in `language`.
-    func text(_ language: Language) -> String {
-        switch language {
-        case .english: english
-        case .polish: polish
-        }
-    }
 }

@@ -3,7 +3,7 @@ import Groups
 /// Everything that is said about groups which travel; each language has a text for each, or the program does not compile.
 ///
 /// Names, titles and amounts come as text that is ready to be shown.
-enum MergeMessage {
+enum MergeMessage: Translated {
     /// A group was written into a file.
     case exported(String, String)
     /// A group came that was not here.
@@ -18,13 +18,5 @@ enum MergeMessage {
     /// How many records something happened to.
     enum Count {
         case expenses(Int), payments(Int), members(Int), comments(Int), edits(Int), deletions(Int), restorations(Int)
-    }
-
-    /// The text in `language`.
-    func text(_ language: Language) -> String {
-        switch language {
-        case .english: english
-        case .polish: polish
-        }
     }
 }

@@ -19,6 +19,12 @@ struct OpenGroup {
     /// The short names of its entries.
     var shortIDs: ShortIDs { ShortIDs(group.entries.map(\.id)) }
 
+    /// The words by which people tell that they mean the same group, and that theirs holds the same. The latter are read
+    /// from all that the group holds.
+    var words: (group: String, state: String) {
+        ("\(ThreeWords(of: group.id))", "\(ThreeWords(stateOf: history))")
+    }
+
     /// The name by which this device signs its edits; empty where nobody is me.
     var author: String { me.map { id in group.members.first { $0.id == id }?.name ?? "" } ?? "" }
 
@@ -41,7 +47,11 @@ struct OpenGroup {
 
     /// The balances, up to a day.
     func balances(asOf day: CalendarDate? = nil) throws(Failure) -> Balances {
-        let journal = try journal(asOf: day)
+        try balances(of: try journal(asOf: day))
+    }
+
+    /// The balances of books that were read already.
+    func balances(of journal: Journal) throws(Failure) -> Balances {
         do throws(JournalError) { return try journal.balances() } catch { throw .group(failure(error)) }
     }
 

@@ -17,11 +17,21 @@ struct ShortIDs {
     /// The shortest name of a record; also of one that is not among them.
     func text(_ id: RecordID) -> String {
         let letters = id.letters
-        let place = known.firstIndex { $0.letters >= letters } ?? known.endIndex
+        let place = place(of: letters)
         let before = place > known.startIndex ? known[place - 1].letters : ""
         let after = known[place...].first { $0.letters != letters }?.letters ?? ""
         let shared = max(letters.commonCount(with: before), letters.commonCount(with: after))
         return String(letters.prefix(max(Self.least, shared + 1)))
+    }
+
+    /// Where these letters stand among those of the records, or would: a binary search, since every entry of a list asks.
+    private func place(of letters: String) -> Int {
+        var (low, high) = (known.startIndex, known.endIndex)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if known[middle].letters < letters { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// The records whose names begin so.

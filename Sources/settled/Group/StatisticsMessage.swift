@@ -1,5 +1,5 @@
 /// Everything that is said about what was spent; each language has a text for each, or the program does not compile.
-enum StatisticsMessage {
+enum StatisticsMessage: Translated {
     /// Nothing was spent in this time.
     case nothingSpent
     /// The sum of all expenses, its average, and what it is for each who took part.
@@ -9,15 +9,7 @@ enum StatisticsMessage {
     /// What has no category.
     case uncategorised
 
-    /// The text in `language`.
-    func text(_ language: Language) -> String {
-        switch language {
-        case .english: english
-        case .polish: polish
-        }
-    }
-
-    private var english: String {
+    var english: String {
         switch self {
         case .nothingSpent: "Nothing was spent in this time."
         case .spent(let total, let count): "\(total) in " + (count == 1 ? "1 expense" : "\(count) expenses")
@@ -30,7 +22,7 @@ enum StatisticsMessage {
         }
     }
 
-    private var polish: String {
+    var polish: String {
         switch self {
         case .nothingSpent: "W tym czasie nic nie wydano."
         case .spent(let total, let count):

@@ -4,7 +4,7 @@ import Store
 /// Everything that is said about what is kept; each language has a text for each, or the program does not compile.
 ///
 /// Texts that come from outside are ready to be shown.
-enum StoreMessage {
+enum StoreMessage: Translated {
     /// What became of a bill.
     case kept(Int), changed(Int), deleted(Int), restored(Int)
     /// The same receipt is kept already.
@@ -31,12 +31,4 @@ enum StoreMessage {
     case unsoundGroup(String, ExchangeError)
     /// There is no picture of a bill's receipt.
     case noPicture(Int)
-
-    /// The text in `language`.
-    func text(_ language: Language) -> String {
-        switch language {
-        case .english: english
-        case .polish: polish
-        }
-    }
 }

@@ -3,7 +3,7 @@ import Ledger
 /// Everything about a bill that is said to a person; each language has a text for each, or the program does not compile.
 ///
 /// Amounts and names come as text that is ready to be shown. Names are never bent to a sentence's grammar.
-enum Message {
+enum Message: Translated {
     /// The title of a bill without a name.
     case bill
     /// The whole amount, as the name of the one line of a bill without lines.
@@ -44,12 +44,4 @@ enum Message {
     case stepShare(String)
     /// Somebody else's total and the part of it.
     case treatShare(String, part: String, whole: String)
-
-    /// The text in `language`.
-    func text(_ language: Language) -> String {
-        switch language {
-        case .english: english
-        case .polish: polish
-        }
-    }
 }

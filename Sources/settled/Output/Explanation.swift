@@ -10,7 +10,7 @@ struct Explanation {
     var text: String {
         let heading = ["line", "role", "rule", "evidence", "sure", "box", "text"]
         let lines = [heading] + draft.rows.map(columns)
-        let widths = heading.indices.map { column in lines.map { $0[column].columns }.max() ?? 0 }
+        let widths = lines.columnWidths
         let table = lines.map { line in
             line.enumerated().map { column, text in
                 if column == heading.count - 1 { return text }

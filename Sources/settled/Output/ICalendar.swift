@@ -21,7 +21,7 @@ struct ICalendar {
 
     /// The calendar; every line ends with CR LF.
     var text: String {
-        let head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//settled//settled \(Program.version)//EN"]
+        let head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//settled//\(Program.nameAndVersion)//EN"]
         return (head + events.flatMap(lines) + ["END:VCALENDAR"]).map { Self.folded($0) + "\r\n" }.joined()
     }
 

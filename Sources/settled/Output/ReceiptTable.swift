@@ -194,14 +194,6 @@ private struct DecimalColumn {
     }
 }
 
-extension String {
-    fileprivate var withoutTrailingBlanks: String {
-        var text = self[...]
-        while text.last == " " { text.removeLast() }
-        return String(text)
-    }
-}
-
 extension String? {
     /// The text, or a single blank.
     fileprivate var orBlank: String { self ?? " " }

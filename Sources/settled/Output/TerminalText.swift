@@ -53,6 +53,13 @@ extension StringProtocol {
     /// The text filled with blanks on its left to `width` columns.
     func rightAligned(to width: Int) -> String { String(repeating: " ", count: Swift.max(0, width - columns)) + self }
 
+    /// The text without blanks at its end.
+    var withoutTrailingBlanks: String {
+        var text = self[...]
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+
     /// The text cut to `width` columns, with `…` where something is missing.
     func cut(to width: Int) -> String {
         guard columns > width else { return String(self) }
@@ -65,4 +72,9 @@ extension StringProtocol {
         }
         return width > 0 ? out + "…" : ""
     }
+}
+
+extension [[String]] {
+    /// The columns that the widest cell of each column takes, in rows of as many cells.
+    var columnWidths: [Int] { (first ?? []).indices.map { column in map { $0[column].columns }.max() ?? 0 } }
 }

@@ -2,7 +2,7 @@ import Receipt
 import Store
 
 /// Everything the review says; each language has a text for each, or the program does not compile.
-enum ReviewMessage {
+enum ReviewMessage: Translated {
     /// The receipt agrees with its own sums.
     case addsUp
     /// Nothing is printed that the lines could be compared with.
@@ -53,12 +53,4 @@ enum ReviewMessage {
     case notACount(String)
     case notAnAttachment(Int)
     case notAPercentage(String)
-
-    /// The text in `language`.
-    func text(_ language: Language) -> String {
-        switch language {
-        case .english: english
-        case .polish: polish
-        }
-    }
 }

@@ -17,12 +17,9 @@ enum ExportCommand {
         parameters: [ExpenseOptions.group, BillOptions.language, file],
         examples: [.init("settled export --group trip trip.settled", "Puts the group trip into a file.")])
 
-    /// The program, as the first line of a file names it.
-    static let exportedBy = "settled \(Program.version)"
-
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         let opened = try context.group(values)
-        let bytes = GroupFile(opened.history, exportedBy: exportedBy).bytes
+        let bytes = GroupFile(opened.history, exportedBy: Program.nameAndVersion).bytes
         guard let path = values[file], path != "-" else {
             try context.output.write(bytes)
             return .done

@@ -40,7 +40,7 @@ enum LinkCommand {
             throw .exchange(.otherGroup(shared.history.group, insteadOf: id))
         }
         let known = try context.reading(nil) { (database) throws(StoreError) in
-            try database.groups().first { $0.id == id }
+            try database.group(id)
         }
         if known == nil, let shared { try takeIn(shared.history, context) }
         try context.keeping { (database) throws(StoreError) in try database.link(id, to: path) }

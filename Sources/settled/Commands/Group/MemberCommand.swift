@@ -6,20 +6,16 @@ import Store
 
 /// `settled member`: who is in a group, and what is known of them there.
 enum MemberCommand {
-    private static let name = Operand("NAME", .text, help: "Who; the beginning of the name is enough.")
-    private static let newName = Operand("NEW-NAME", .text, help: "What they are called from now on.")
+    private static let name = ContactOperands.name
+    private static let newName = ContactOperands.newName
     private static let addedNames = Operand(
         "NAMES", .text, help: "Who joins, apart by commas; couple:2 counts for two.")
-    private static let optionalName = Operand(
-        "NAME", .text, help: "Who you are; nobody of them if not given.", isRequired: false)
+    private static let optionalName = ContactOperands.optionalName
     private static let other = Operand("OTHER", .text, help: "The member that they are, by whose name they are called.")
-    private static let service = Operand("SERVICE", .text, help: "The service, such as revolut, paypal, blik or iban.")
-    private static let address = Operand(
-        "ADDRESS", .text, help: "Where money reaches them there; nothing takes it away.", isRequired: false)
-    private static let weight = Operand("WEIGHT", .text, help: "For how many they count: 2 for a couple.")
-    private static let colour = Operand(
-        "COLOUR", .choice(Style.personColours + ["none"]),
-        help: "One of \(Style.personColours.joined(separator: ", ")), or none.")
+    private static let service = ContactOperands.service
+    private static let address = ContactOperands.address
+    private static let weight = ContactOperands.weight
+    private static let colour = ContactOperands.colour
     private static let back = Flag("back", help: "Take it back.")
     private static let usual: [any Declaration] = [ExpenseOptions.group, BillOptions.language]
 

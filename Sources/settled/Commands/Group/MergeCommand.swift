@@ -21,15 +21,9 @@ enum MergeCommand {
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         let theirs = try history(values[file] ?? "-")
-        let known = try context.reading(nil) { (database) throws(StoreError) in
-            try database.groups().first { $0.id == theirs.group }
+        let (known, mine) = try context.reading((nil, History(of: theirs.group))) { (database) throws(StoreError) in
+            (try database.group(theirs.group), try database.history(of: theirs.group))
         }
-        let mine =
-            known == nil
-            ? History(of: theirs.group)
-            : try context.reading(History(of: theirs.group)) { (database) throws(StoreError) in
-                try database.history(of: theirs.group)
-            }
         let joined: History
         let group: Group
         do throws(ExchangeError) {

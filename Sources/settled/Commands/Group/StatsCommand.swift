@@ -34,7 +34,7 @@ enum StatsCommand {
             }
         } catch { throw .group(opened.failure(error)) }
         let sheet = StatisticsSheet(
-            report: context.report(opened, values), statistics: statistics, balances: try opened.balances(),
+            report: context.report(opened, values), statistics: statistics, balances: try opened.balances(of: journal),
             days: days)
         if values[BillOptions.json] {
             try context.output.write(sheet.document.indented() + "\n")

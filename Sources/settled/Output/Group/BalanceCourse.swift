@@ -69,7 +69,7 @@ struct BalanceCourse {
                 [point.month.description, point.currency.code]
                     + shown.map { style.text(point.amounts[$0], point.currency) }
             }
-        let widths = rows[0].indices.map { column in rows.map { $0[column].columns }.max() ?? 0 }
+        let widths = rows.columnWidths
         return rows.enumerated().map { number, row in
             let cells = row.indices.map { column in
                 column < 2 ? row[column].padded(to: widths[column]) : row[column].rightAligned(to: widths[column])

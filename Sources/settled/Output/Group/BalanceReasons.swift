@@ -35,8 +35,9 @@ struct BalanceReasons {
     private func block(_ currency: Currency, _ report: GroupReport) -> String {
         let steps = entries.filter { $0.entry.currency == currency }
         let shortIDs = opened.shortIDs
+        let known = report.group.entriesByID
         let rows = steps.map { step in
-            let title = report.group.entry(step.entry.record).map(report.title) ?? ""
+            let title = known[step.entry.record].map(report.title) ?? ""
             let style = AmountStyle(decimalMark: report.language.decimalMark)
             return [
                 shortIDs.text(step.entry.record), step.entry.date.description, title,
@@ -44,7 +45,7 @@ struct BalanceReasons {
                 style.text(step.balance, currency),
             ]
         }
-        let widths = (0..<5).map { column in rows.map { $0[column].columns }.max() ?? 0 }
+        let widths = rows.columnWidths
         let room = max(12, (report.width ?? .max) - widths[0] - widths[1] - widths[3] - widths[4] - 8)
         let lines = rows.map { row in
             [

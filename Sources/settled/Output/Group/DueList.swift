@@ -6,6 +6,8 @@ struct DueList {
     /// An expense that comes again.
     struct Row {
         let report: GroupReport
+        /// The short id of the expense.
+        let shortID: String
         let expense: Expense
         let recurrence: Recurrence
         /// The next day on which it comes.
@@ -16,28 +18,32 @@ struct DueList {
 
     /// What comes again after this day.
     init(_ reports: [GroupReport], after today: CalendarDate) {
-        rows = reports.flatMap { report in
-            report.group.expenses.compactMap { expense in
+        rows = reports.flatMap { report -> [Row] in
+            let shortIDs = report.opened.shortIDs
+            return report.group.expenses.compactMap { expense -> Row? in
                 guard !expense.isDeleted, let recurrence = expense.recurrence,
                     let next = recurrence.next(after: today)
                 else { return nil }
-                return Row(report: report, expense: expense, recurrence: recurrence, next: next)
+                return Row(
+                    report: report, shortID: shortIDs.text(expense.id), expense: expense, recurrence: recurrence,
+                    next: next)
             }
         }.sorted { ($0.next, $0.expense.created) < ($1.next, $1.expense.created) }
     }
 
     /// The table, with a line break at the end of every line: id, next day, what, amount, how often, group.
     var text: String {
+        guard let first = rows.first else { return "" }
         let cells = rows.map { row in
             [
-                row.report.opened.shortIDs.text(row.expense.id), row.next.description, row.report.title(row.expense),
+                row.shortID, row.next.description, row.report.title(row.expense),
                 row.report.amount(.expense(row.expense)), row.report.say(.every(row.recurrence)),
                 row.report.group.name.shown,
             ]
         }
-        let widths = (0..<6).map { column in cells.map { $0[column].columns }.max() ?? 0 }
+        let widths = cells.columnWidths
         let others = widths.reduce(10, +) - widths[2]
-        let title = min(widths[2], max(20, (rows.first?.report.width ?? .max) - others))
+        let title = min(widths[2], max(20, (first.report.width ?? .max) - others))
         return cells.map { row in
             [
                 row[0].padded(to: widths[0]), row[1].padded(to: widths[1]), row[2].cut(to: title).padded(to: title),
@@ -52,7 +58,7 @@ struct DueList {
             let money = row.expense.money
             return [
                 "group": .string(row.report.group.name),
-                "id": .string(row.report.opened.shortIDs.text(row.expense.id)),
+                "id": .string(row.shortID),
                 "record": .string(row.expense.id.description), "title": .string(row.expense.title),
                 "amount": .string(AmountStyle.plain.text(money.amount, money.currency)),
                 "currency": .string(money.currency.code), "next": .string(row.next.description),

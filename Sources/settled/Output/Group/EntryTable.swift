@@ -11,7 +11,7 @@ struct EntryTable {
         let shortIDs = report.opened.shortIDs
         let rows = entries.map { row($0, shortIDs) }
         let all = [["", report.say(.day), report.say(.what), report.say(.whoPaid), report.say(.amount)]] + rows
-        let widths = (0..<5).map { column in all.map { $0[column].columns }.max() ?? 0 }
+        let widths = all.columnWidths
         let room = max(20, (report.width ?? .max) - widths[0] - widths[1] - widths[4] - 8)
         let payer = min(widths[3], max(8, room / 3))
         let title = min(widths[2], room - payer)

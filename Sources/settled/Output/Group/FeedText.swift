@@ -20,13 +20,11 @@ struct FeedText {
 
     /// The document. Its schema is Fixtures/schema/log.json.
     var document: JSONValue {
-        let shortIDs = opened.shortIDs
         let entries = items.map { item -> JSONValue in
-            let isEntry = opened.group.entry(item.record) != nil
-            return [
+            [
                 "time": .string(Self.instant(item.stamp)), "author": .string(item.author),
                 "device": .string(item.stamp.device), "kind": .string(item.kind),
-                "id": isEntry ? .string(shortIDs.text(item.record)) : .null,
+                "id": JSONValue(feed.shortID(item.record)),
                 "record": .string(item.record.description), "action": .string(item.action.rawValue),
                 "changes": .array(
                     item.changes.map { change in

@@ -15,7 +15,7 @@ struct GroupList {
                     + (report.group.isArchived ? " (" + report.say(.archivedMark) + ")" : ""),
             ]
         }
-        let widths = (0..<3).map { column in rows.map { $0[column].columns }.max() ?? 0 }
+        let widths = rows.columnWidths.dropLast()
         return rows.map { row in
             zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ") + "  " + row[3] + "\n"
         }.joined()
@@ -28,24 +28,27 @@ struct GroupList {
             "groups": .array(
                 groups.map { report, balances in
                     let opened = report.opened
-                    let own = opened.me.map { me in
-                        JSONValue.array(
-                            balances.currencies.map { currency in
-                                [
-                                    "currency": .string(currency.code),
-                                    "amount": .string(
-                                        AmountStyle.plain.text(balances.amount(of: me, in: currency), currency)),
-                                ]
-                            })
-                    }
                     return [
                         "name": .string(opened.group.name), "record": .string(opened.group.id.description),
                         "purpose": .string(opened.group.kind.rawValue), "currency": .string(opened.group.currency.code),
                         "in_use": .bool(opened.isInUse), "archived": .bool(opened.group.isArchived),
-                        "me": JSONValue(opened.me.map { opened.members.plainName($0) }), "balances": own ?? [],
+                        "me": JSONValue(opened.me.map { opened.members.plainName($0) }),
+                        "balances": Self.own(report, balances),
                     ]
                 }),
         ]
+    }
+
+    /// One's own balances, one for each currency in use; none where nobody is me.
+    static func own(_ report: GroupReport, _ balances: Balances) -> JSONValue {
+        guard let me = report.opened.me else { return [] }
+        return .array(
+            balances.currencies.map { currency in
+                [
+                    "currency": .string(currency.code),
+                    "amount": .string(AmountStyle.plain.text(balances.amount(of: me, in: currency), currency)),
+                ]
+            })
     }
 
     /// `you are owed €12.00`, `you owe €5.00`, `settled up`; where nobody is me, whether money is open.

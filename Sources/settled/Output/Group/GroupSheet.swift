@@ -1,4 +1,3 @@
-import Exchange
 import Groups
 import Money
 
@@ -9,35 +8,28 @@ struct GroupSheet {
 
     /// The text, with a line break at the end of every line.
     var text: String {
-        let group = report.group
+        let (group, words) = (report.group, report.opened.words)
         let head = [
             group.name.shown, report.say(.kind(group.kind)), group.currency.code,
             report.say(.people(report.opened.members.active.count)),
         ]
         var lines = [head.joined(separator: " · ") + (group.isArchived ? " (" + report.say(.archivedMark) + ")" : "")]
-        lines.append(report.say(.words("\(words.group)", state: "\(words.state)")))
+        lines.append(report.say(.words(words.group, state: words.state)))
         lines += ["", MemberTable(report: report).text.trimmedLineBreak]
         return lines.joined(separator: "\n") + "\n\n" + BalancesTable(report: report, balances: balances).text
     }
 
     /// The document. Its schema is Fixtures/schema/group.json.
     var document: JSONValue {
-        let group = report.group
+        let (group, words) = (report.group, report.opened.words)
         return [
             "settled": 1, "kind": "group", "name": .string(group.name), "record": .string(group.id.description),
             "purpose": .string(group.kind.rawValue), "currency": .string(group.currency.code),
             "plan": .string(report.plan), "odd_units": .string(group.oddUnits.rawValue),
-            "archived": .bool(group.isArchived), "words": .string("\(words.group)"),
-            "ledger_words": .string("\(words.state)"), "members": MemberTable(report: report).list,
+            "archived": .bool(group.isArchived), "words": .string(words.group),
+            "ledger_words": .string(words.state), "members": MemberTable(report: report).list,
             "balances": BalancesJSON(opened: report.opened, balances: balances).list,
         ]
-    }
-}
-
-extension GroupSheet {
-    /// The words by which people tell that they mean the same group, and that theirs holds the same.
-    private var words: (group: ThreeWords, state: ThreeWords) {
-        (ThreeWords(of: report.group.id), ThreeWords(stateOf: report.opened.history))
     }
 }
 

@@ -19,7 +19,8 @@ struct GroupText {
     /// The text, without a line break at its end.
     var text: String {
         var blocks = [head, answer]
-        let entries = report.group.entries.filter { entry in journal.entries.contains { $0.record == entry.id } }
+        let counted = Set(journal.entries.map(\.record))
+        let entries = report.group.entries.filter { counted.contains($0.id) }
         if !entries.isEmpty {
             blocks.append(([report.say(.expenses)] + entries.map { "• " + line($0) }).joined(separator: "\n"))
         }

@@ -19,11 +19,11 @@ struct MemberTable {
                     .joined(separator: ", "),
             ]
         }
-        let widths = (0..<3).map { column in rows.map { $0[column].columns }.max() ?? 0 }
+        let widths = rows.columnWidths
         return zip(members, rows).map { member, row in
             let name = report.coloured(row[0], member.id) + String(repeating: " ", count: widths[0] - row[0].columns)
             let cells = [name] + (1..<3).filter { widths[$0] > 0 }.map { row[$0].padded(to: widths[$0]) }
-            return cells.joined(separator: "  ").withoutBlanksAtEnd + "\n"
+            return cells.joined(separator: "  ").withoutTrailingBlanks + "\n"
         }.joined()
     }
 
@@ -48,9 +48,4 @@ struct MemberTable {
                 ]
             })
     }
-}
-
-extension String {
-    /// The text without blanks at its end.
-    fileprivate var withoutBlanksAtEnd: String { String(reversed().drop { $0 == " " }.reversed()) }
 }

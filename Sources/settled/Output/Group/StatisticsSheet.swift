@@ -65,7 +65,7 @@ struct StatisticsSheet {
 
     /// Cells below one another, the first to the left and the others to the right.
     private func columns(_ rows: [[String]]) -> [String] {
-        let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].columns }.max() ?? 0 }
+        let widths = rows.columnWidths
         return rows.map { row in
             zip(row, widths).enumerated().map { column, cell in
                 column == 0 ? cell.0.padded(to: cell.1) : cell.0.rightAligned(to: cell.1)

@@ -17,10 +17,9 @@ struct ContactList {
             ]
         }
         let all = [[say(.name), say(.countsFor), say(.handles)]] + rows
-        let widths = (0..<3).map { column in all.map { $0[column].columns }.max() ?? 0 }
+        let widths = all.columnWidths
         let lines = all.map { row in
-            let cells = zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ")
-            return String(cells.reversed().drop { $0 == " " }.reversed())
+            zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ").withoutTrailingBlanks
         }
         let names = zip(contacts, lines.dropFirst()).map { contact, line in
             contact.colour == nil ? line : style.person(line, contact.colour)
