@@ -9,16 +9,17 @@ BINARY = .build/release/settled
 MODEL = $(wildcard Sources/Recognition/Resources/*.traineddata)
 
 ifeq ($(shell uname -s),Darwin)
-PACKAGES = tesseract leptonica libexif libheif libpng jpeg-turbo openssl@3 jansson sqlite libedit chafa poppler tmux mandoc pkgconf
-MISSING = $(shell brew list --formula -1 $(PACKAGES) >/dev/null 2>&1 || echo $(PACKAGES))
+PACKAGES = tesseract leptonica libexif libheif libpng jpeg-turbo openssl@3 jansson sqlite libedit chafa poppler pkgconf
+TEST_PACKAGES = tmux mandoc hledger
+missing = $(shell brew list --formula -1 $(1) >/dev/null 2>&1 || echo $(1))
 INSTALL_PACKAGES = brew install
 STATIC =
 else
 PACKAGES = libtesseract-dev libleptonica-dev libexif-dev libheif-dev libpng-dev libturbojpeg0-dev libssl-dev \
-	libjansson-dev libsqlite3-dev libedit-dev libchafa-dev libglib2.0-dev tesseract-ocr-eng poppler-utils \
-	tmux mandoc pkg-config
-MISSING = $(shell dpkg-query -W -f '$${Package} $${Status}\n' $(PACKAGES) 2>/dev/null | \
-	awk -v want="$(PACKAGES)" '/ installed$$/ { have[$$1] = 1 } \
+	libjansson-dev libsqlite3-dev libedit-dev libchafa-dev libglib2.0-dev tesseract-ocr-eng poppler-utils pkg-config
+TEST_PACKAGES = tmux mandoc hledger
+missing = $(shell dpkg-query -W -f '$${Package} $${Status}\n' $(1) 2>/dev/null | \
+	awk -v want="$(1)" '/ installed$$/ { have[$$1] = 1 } \
 	END { n = split(want, names, " "); for (i = 1; i <= n; i++) if (!(names[i] in have)) print names[i] }')
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 INSTALL_PACKAGES = $(SUDO) apt-get update && $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends
@@ -26,6 +27,7 @@ INSTALL_PACKAGES = $(SUDO) apt-get update && $(SUDO) env DEBIAN_FRONTEND=noninte
 STATIC = --static-swift-stdlib
 endif
 STAMP = .build/packages.stamp
+TEST_STAMP = .build/test-packages.stamp
 
 .PHONY: all demo test fuzz sanitize lint format install uninstall clean
 all: $(BINARY)
@@ -41,12 +43,12 @@ demo: all
 	@rm -rf .build/demo
 	@SETTLED_HOME=$(CURDIR)/.build/demo $(BINARY) scan Fixtures/receipts/heron.jpg || case $$? in 1 | 130) ;; *) exit 1 ;; esac
 
-test: $(STAMP)
+test: $(STAMP) $(TEST_STAMP)
 	swift test
 
 # The same tests with every access to memory checked, and those of several workers with every race. What Foundation and
 # XCTest never free is not ours.
-sanitize: $(STAMP)
+sanitize: $(STAMP) $(TEST_STAMP)
 	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/leaks.txt swift test --sanitize=address --scratch-path .build-asan \
 		--filter RecognitionTests
 	swift test --sanitize=thread --scratch-path .build-tsan --filter ScanPoolTests
@@ -95,8 +97,10 @@ clean:
 $(BINARY): $(STAMP)
 	swift build -c release --product settled $(STATIC)
 
-# Asked once for every change of the list above.
-$(STAMP): Makefile
+# Asked once for every change of the lists above. What only the tests start is not installed for those who run none.
+$(STAMP): LIST = $(PACKAGES)
+$(TEST_STAMP): LIST = $(TEST_PACKAGES)
+$(STAMP) $(TEST_STAMP): Makefile
 	@mkdir -p $(@D)
-	$(if $(MISSING),$(INSTALL_PACKAGES) $(MISSING))
+	$(if $(call missing,$(LIST)),$(INSTALL_PACKAGES) $(call missing,$(LIST)))
 	@touch $@

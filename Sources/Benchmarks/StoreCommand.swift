@@ -13,14 +13,12 @@ enum StoreCommand {
         defer { try? FileManager.default.removeItem(at: folder) }
         let home = try Home(["SETTLED_HOME": folder.path])
         try fill(home, count)
-        let own = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
-        let settled = own.appending(path: "settled").path
-        let nothing = try median(runs, ["/usr/bin/true"], folder)
+        let nothing = try ProcessTime(of: ["/usr/bin/true"], runs: runs, home: folder)
         print("bills \(count)  runs \(runs)  true \(milliseconds(nothing.wall)) ms")
         for command in [
             ["--version"], ["history"], ["history", "--all"], ["history", "soup"], ["show", "7"], ["people"],
         ] {
-            let time = try median(runs, [settled] + command, folder)
+            let time = try ProcessTime(of: [ProcessTime.settled] + command, runs: runs, home: folder)
             let ratio = String(format: "%.1f", time.wall / nothing.wall)
             print(
                 "settled \(command.joined(separator: " ")): \(milliseconds(time.wall)) ms, \(ratio) times true, "
@@ -49,37 +47,6 @@ enum StoreCommand {
             _ = try database.keep(bill, at: number)
         }
     }
-
-    /// The median time and the median time of the processor of so many runs, in seconds.
-    ///
-    /// `Process` looks only every 50 ms whether its child has ended.
-    private static func median(_ runs: Int, _ command: [String], _ home: URL) throws -> (wall: Double, work: Double) {
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        for stream in [STDOUT_FILENO, STDERR_FILENO] {
-            posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
-        }
-        var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
-        let variables = ["SETTLED_HOME=\(home.path)", "PATH=/usr/bin:/bin", "LC_ALL=C"]
-        var environment: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
-        defer { for text in arguments + environment { free(text) } }
-        var (walls, works): ([Double], [Double]) = ([], [])
-        for _ in 0..<runs {
-            var child = pid_t()
-            var status: Int32 = 0
-            var usage = rusage()
-            let start = ContinuousClock.now
-            guard posix_spawn(&child, command[0], &actions, nil, &arguments, &environment) == 0,
-                wait4(child, &status, 0, &usage) == child, status == 0
-            else { throw Misuse(text: "\(command.joined(separator: " ")) failed") }
-            walls.append(start.duration(to: .now) / .seconds(1))
-            works.append(seconds(usage.ru_utime) + seconds(usage.ru_stime))
-        }
-        return (walls.sorted()[runs / 2], works.sorted()[runs / 2])
-    }
-
-    private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
 
     private static func milliseconds(_ seconds: Double) -> String { String(format: "%.1f", seconds * 1000) }
 }

@@ -12,6 +12,7 @@ do {
     case "store": try StoreCommand.run(Array(arguments.dropFirst()))
     case "books": try BooksCommand.run(Array(arguments.dropFirst()))
     case "groups": try GroupsCommand.run(Array(arguments.dropFirst()))
+    case "hledger": try HledgerCommand.run(Array(arguments.dropFirst()))
     default:
         print(
             """
@@ -24,6 +25,7 @@ do {
                    Benchmarks store [--bills N] [--runs N]
                    Benchmarks books [--records N] [--runs N]
                    Benchmarks groups [--expenses N] [--runs N] [--home DIR]
+                   Benchmarks hledger [--expenses N] [--runs N]
             """)
         exit(2)
     }
