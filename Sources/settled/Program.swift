@@ -11,6 +11,10 @@ enum Program {
         "color", "WHEN", .choice(["auto", "always", "never"]),
         help: "Colour the output: auto (on a terminal that can, unless NO_COLOR is set), always or never.")
 
+    static let language = Option(
+        "lang", "CODE", .choice(Language.allCases.map(\.rawValue)),
+        help: "The language: en or pl; that of LC_ALL, LC_MESSAGES or LANG if not given.")
+
     /// All commands.
     static let root = Command(
         "settled", abstract: "Read receipts, check their sums, and settle who owes what.",
@@ -18,7 +22,7 @@ enum Program {
             "settled reads a photo or scan of a receipt on this machine and prints what is on it, which lines to look "
                 + "at, and whether it adds up to what is printed. Nothing leaves the machine."
         ],
-        parameters: [color],
+        parameters: [color, language],
         subcommands: [
             ScanCommand.declaration, ParseCommand.declaration, SplitCommand.declaration, ReviewCommand.declaration,
             HistoryCommand.declaration, ExplainCommand.declaration, PeopleCommand.declaration,

@@ -2,6 +2,7 @@ import Arguments
 import Exchange
 import Foundation
 import Groups
+import Money
 import Recognition
 import Store
 import TestSupport
@@ -80,7 +81,7 @@ struct ErrorGalleryTests {
         case .conflict: .store(.conflict(12))
         // Ids are drawn by lot.
         case .ambiguousEntry: .group(.ambiguousEntry("q", ["qpvu", "qzrt"]))
-        case .badBooks: .group(.entry("qpvu", "amounts: 10.00 left to assign"))
+        case .badBooks: .group(.entry("qpvu", Reason { $0.text(ExpenseError.amounts(left: "10.00", .unspecified)) }))
         case .unreadableGroup:
             .exchange(
                 .register(

@@ -33,31 +33,35 @@ struct OutputTests {
     }
 
     @Test func tablesAReceipt() {
-        let table = ReceiptTable(SampleDraft.draft, style: Style(isColoured: false), width: 80).text
-        expectGolden(table, "output/receipt.txt")
+        expectGolden(table(), "output/receipt.txt")
+        expectGolden(table(.polish), "output/receipt-pl.txt")
+    }
+
+    private func table(_ language: Language = .english, isColoured: Bool = false, width: Int = 80) -> String {
+        ReceiptTable(SampleDraft.draft, style: Style(isColoured: isColoured), width: width, language: language).text
     }
 
     @Test func coloursATable() {
-        let table = ReceiptTable(SampleDraft.draft, style: Style(isColoured: true), width: 80).text
         expectGolden(
-            table.split(separator: "\u{1B}", omittingEmptySubsequences: false).joined(separator: "<ESC>"),
+            table(isColoured: true).split(separator: "\u{1B}", omittingEmptySubsequences: false).joined(
+                separator: "<ESC>"),
             "output/receipt-colour.txt")
     }
 
-    @Test(arguments: [40, 48, 60, 100])
-    func fitsATableIntoTheWindow(width: Int) {
-        let table = ReceiptTable(SampleDraft.draft, style: Style(isColoured: false), width: width).text
-        #expect(table.split(separator: "\n").allSatisfy { $0.columns <= width })
+    @Test(arguments: [40, 48, 60, 100], Language.allCases)
+    func fitsATableIntoTheWindow(width: Int, language: Language) {
+        #expect(table(language, width: width).split(separator: "\n").allSatisfy { $0.columns <= width })
     }
 
     @Test func explainsEveryRow() {
-        expectGolden(Explanation(draft: SampleDraft.draft).text, "output/explanation.txt")
+        expectGolden(Explanation(draft: SampleDraft.draft, language: .english).text, "output/explanation.txt")
+        expectGolden(Explanation(draft: SampleDraft.draft, language: .polish).text, "output/explanation-pl.txt")
     }
 
     @Test func letsNoEscapeReachTheTerminal() {
         let draft = SampleDraft.draft
         let texts = [
-            ReceiptTable(draft, style: Style(isColoured: false), width: 80).text, Explanation(draft: draft).text,
+            table(), table(.polish), Explanation(draft: draft, language: .english).text,
             PlainText(draft: draft).text, ReceiptJSON(draft: draft, source: SampleDraft.source).document.indented(),
         ]
         for text in texts {
@@ -66,20 +70,29 @@ struct OutputTests {
     }
 
     @Test(arguments: [
-        (Draft.Status.verified, 1, "Adds up (items = total).", ExitCode.done),
-        (.mismatch, 1, "Does not add up: items = total is off by 1.50.", .needsPerson),
-        (.unchecked, 1, "Not checked: no printed sum confirms the lines.", .done),
-        (.unchecked, 0, "No receipt was found here.", .needsPerson),
+        (
+            Draft.Status.verified, 1, "Adds up (items = total).", "Zgadza się (pozycje = razem).", ExitCode.done
+        ),
+        (
+            .mismatch, 1, "Does not add up: items = total is off by 1.50.",
+            "Nie zgadza się: pozycje = razem, różnica 1,50.", .needsPerson
+        ),
+        (
+            .unchecked, 1, "Not checked: no printed sum confirms the lines.",
+            "Nie sprawdzono: żadna suma na paragonie nie potwierdza pozycji.", .done
+        ),
+        (.unchecked, 0, "No receipt was found here.", "Nie ma tu paragonu.", .needsPerson),
     ])
-    func givesAVerdict(status: Draft.Status, items: Int, sentence: String, code: ExitCode) {
+    func givesAVerdict(status: Draft.Status, items: Int, english: String, polish: String, code: ExitCode) {
         var draft = Draft()
         draft.status = status
         let box = Box(x: 0, y: 0, width: 1, height: 1)
         draft.items = (0..<items).map { LineItem(line: $0 + 1, name: "x", price: Amount(100), box: box, priceBox: box) }
         if status != .unchecked {
-            draft.checks = [Check("items = total", difference: Amount(status == .verified ? 0 : -150))]
+            draft.checks = [Check(.itemsMakeTotal, difference: Amount(status == .verified ? 0 : -150))]
         }
-        #expect(Verdict(draft).text(Style(isColoured: false)) == sentence)
+        #expect(Verdict(draft).text(Style(isColoured: false), .english) == english)
+        #expect(Verdict(draft).text(Style(isColoured: false), .polish) == polish)
         #expect(Verdict(draft).code == code)
     }
 
@@ -99,7 +112,7 @@ struct OutputTests {
         (1, 1000, 20, "1 of 1000 read, about 6 h left"),
     ])
     func estimatesWhatIsLeft(done: Int, total: Int, seconds: Int, text: String) {
-        #expect(Progress(done: done, total: total, elapsed: .seconds(seconds)).text == text)
+        #expect(Progress(done: done, total: total, elapsed: .seconds(seconds)).text(.english) == text)
     }
 
     @Test func countsABatch() {
@@ -112,9 +125,25 @@ struct OutputTests {
         tally.add(Draft())
         tally.addFailure()
         #expect(
-            tally.text
+            tally.text(.english)
                 == "2 add up, 1 adds up after a correction, 1 does not add up, 1 has no sum to check, 1 holds no receipt, "
                 + "1 could not be read.")
+        #expect(
+            tally.text(.polish)
+                == "2 zgadzają się, 1 zgadza się po poprawce, 1 nie zgadza się, 1 nie ma sumy do sprawdzenia, "
+                + "1 nie zawiera paragonu, 1 pliku nie da się przeczytać.")
+    }
+
+    /// Every finding and every equation is said in both languages, and nothing is the same in both.
+    @Test func saysEveryFindingInPolish() {
+        for code in Issue.Code.allCases {
+            let issue = Issue(code, line: 3, difference: Amount(-150), was: Amount(272), became: Amount(212))
+            let text = IssueText(issue, exponent: 2)
+            #expect(text.polish.hasSuffix(".") && text.polish != text.english)
+        }
+        for equation in Check.Equation.allCases {
+            #expect(ReceiptMessage.equation(equation).polish != equation.rawValue)
+        }
     }
 
     @Test func namesOutputsAfterTheirFiles() {

@@ -33,7 +33,7 @@ enum SampleDraft {
         draft.total = Amount(4681)
         draft.status = .repaired
         draft.checks = [
-            Check("items = subtotal", difference: .zero), Check("subtotal + tax + tip = total", difference: .zero),
+            Check(.itemsMakeSubtotal, difference: .zero), Check(.subtotalAndChargesMakeTotal, difference: .zero),
         ]
         draft.issues = [
             Issue(.priceRepaired, line: 6, was: Amount(272), became: Amount(212)), Issue(.priceDoubtful, line: 8),

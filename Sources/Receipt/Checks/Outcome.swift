@@ -160,10 +160,16 @@ extension Repair.Outcome {
     /// Every equation that the receipt prints.
     private var checks: [Check] {
         var checks: [Check] = []
-        if let gap = reading.itemGap { checks.append(Check("items = subtotal", difference: gap)) }
+        if let gap = reading.itemGap { checks.append(Check(.itemsMakeSubtotal, difference: gap)) }
         if let gap = reading.totalGap {
-            let base = reading.subtotal == nil ? "items" : "subtotal"
-            checks.append(Check(base + (hasCharges ? " + charges" : "") + " = total", difference: gap))
+            let equation: Check.Equation =
+                switch (reading.subtotal == nil, hasCharges) {
+                case (true, true): .itemsAndChargesMakeTotal
+                case (true, false): .itemsMakeTotal
+                case (false, true): .subtotalAndChargesMakeTotal
+                case (false, false): .subtotalMakesTotal
+                }
+            checks.append(Check(equation, difference: gap))
         }
         let due = reading.total?.cell?.amount ?? .zero
         for sum in reading.unexplained {
@@ -171,10 +177,10 @@ extension Repair.Outcome {
             let isTip = sum.kind == .tip
             checks.append(
                 isTip
-                    ? Check("tip < total", difference: sum.amount)
-                    : Check("printed sum = total", difference: sum.amount - due))
+                    ? Check(.tipIsBelowTotal, difference: sum.amount)
+                    : Check(.printedSumIsTotal, difference: sum.amount - due))
         }
-        if let gap = reading.paymentGap { checks.append(Check("paid = total", difference: gap)) }
+        if let gap = reading.paymentGap { checks.append(Check(.paidIsTotal, difference: gap)) }
         return checks
     }
 

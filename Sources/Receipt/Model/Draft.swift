@@ -107,23 +107,6 @@ public struct Tax: Hashable, Sendable {
     }
 }
 
-/// One equation that the receipt prints, and whether it holds.
-public struct Check: Hashable, Sendable {
-    /// The equation in words, such as `items = subtotal`.
-    public var equation: String
-    /// Right side minus left side: zero where it holds.
-    public var difference: Amount
-
-    /// Makes a check.
-    public init(_ equation: String, difference: Amount) {
-        self.equation = equation
-        self.difference = difference
-    }
-
-    /// Whether both sides are the same to the last minor unit.
-    public var holds: Bool { difference == .zero }
-}
-
 /// A row with the rule that claimed it.
 public struct ClassifiedRow: Hashable, Sendable {
     /// The row.

@@ -11,7 +11,7 @@ enum BackupCommand {
             "The copy is whole, also while other processes write. Pictures go into the folder FILE.pictures. To go back "
                 + "to a backup, put FILE in the place of settled.db, and the pictures into the folder pictures beside it."
         ],
-        parameters: [BillOptions.language, file],
+        parameters: [file],
         examples: [.init("settled backup /media/stick/settled.db", "Keeps a copy elsewhere.")])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {

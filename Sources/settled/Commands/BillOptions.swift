@@ -13,18 +13,17 @@ enum BillOptions {
     static let share = Option("share", "FILE", .file, help: "Write the text for the group chat into FILE.")
     static let copy = Flag("copy", help: "Put the text for the group chat on the clipboard.")
     static let codes = Flag("codes", help: "Write currency codes instead of signs.")
-    static let language = Option("lang", "CODE", .choice(["en", "pl"]), help: "The language: en or pl.")
     static let currency = Option(
         "currency", "CODE",
         ValueKind<Currency>(expected: .currency) { Currency(code: $0) },
         help: "The currency, whatever the receipt prints or the group counts in.")
 
-    static let parameters: [any Declaration] = [json, csv, html, text, explain, share, copy, codes, language]
+    static let parameters: [any Declaration] = [json, csv, html, text, explain, share, copy, codes]
     static let exclusive = [["json", "csv", "html", "text", "explain"]]
 
     /// The language of a command line.
     static func language(_ context: Context, _ values: Values) -> Language {
-        Language(values[language], context.environment)
+        Language(values[Program.language], context.environment)
     }
 
     /// Prints a bill as the command line asks for, and says how it ended: lines that belong to nobody are a failure. A table

@@ -9,7 +9,7 @@ enum CheckCommand {
             "Looks at the database, the pictures, every bill, deleted ones as well, and every group, and changes nothing. "
                 + "The exit status is 1 if something is not as it should be."
         ],
-        parameters: [BillOptions.json, BillOptions.language])
+        parameters: [BillOptions.json])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         let found = try context.reading(nil) { (database) throws(StoreError) in try CheckReport(database) }

@@ -8,7 +8,7 @@ enum DeleteCommand {
         discussion: [
             "Nothing of it is lost: settled restore brings it back; settled history --deleted and settled list --deleted show it."
         ],
-        parameters: [ExpenseOptions.group, BillOptions.language, ItemOptions.item])
+        parameters: [ExpenseOptions.group, ItemOptions.item])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         let id: Int
@@ -29,7 +29,7 @@ enum DeleteCommand {
 enum RestoreCommand {
     static let declaration = Command(
         "restore", abstract: "Put back a bill, expense or payment that was deleted.",
-        parameters: [ExpenseOptions.group, BillOptions.language, ItemOptions.item])
+        parameters: [ExpenseOptions.group, ItemOptions.item])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         let id: Int

@@ -9,8 +9,9 @@ enum DoctorCommand {
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         let style = context.style(values[Program.color])
+        let language = BillOptions.language(context, values)
         let findings = Self.findings(context)
-        let width = findings.map(\.subject.count).max() ?? 0
+        let width = findings.map { $0.subject.text(language).columns }.max() ?? 0
         for finding in findings {
             let sign =
                 switch finding.state {
@@ -18,7 +19,8 @@ enum DoctorCommand {
                 case .optional: style.doubtful("--")
                 case .missing: style.wrong("!!")
                 }
-            try context.output.write("\(sign)  \(finding.subject.padded(to: width))  \(finding.detail.shown)\n")
+            let subject = finding.subject.text(language).padded(to: width)
+            try context.output.write("\(sign)  \(subject)  \(finding.detail.text(language).shown)\n")
         }
         return findings.contains { $0.state == .missing } ? .missing : .done
     }
@@ -26,36 +28,35 @@ enum DoctorCommand {
     private struct Finding {
         enum State { case good, optional, missing }
 
-        let subject: String
+        let subject: DoctorMessage
         let state: State
-        let detail: String
+        let detail: DoctorMessage
     }
 
     private static func findings(_ context: Context) -> [Finding] {
         let location = ModelLocation.current
         return [
             Finding(
-                subject: "settled", state: .good, detail: "\(Program.version), \(Bundle.main.executablePath ?? "")"),
-            Finding(subject: "tesseract", state: .good, detail: Versions.tesseract),
-            Finding(subject: "leptonica", state: .good, detail: Versions.leptonica),
+                subject: .name("settled"), state: .good,
+                detail: .found("\(Program.version), \(Bundle.main.executablePath ?? "")")),
+            Finding(subject: .name("tesseract"), state: .good, detail: .found(Versions.tesseract)),
+            Finding(subject: .name("leptonica"), state: .good, detail: .found(Versions.leptonica)),
             model("receipt", location, isRequired: false), model("eng", location, isRequired: true),
-            Finding(subject: "models in", state: .good, detail: location.folders.joined(separator: ", ")),
+            Finding(
+                subject: .modelFolders, state: .good, detail: .found(location.folders.joined(separator: ", "))),
             program("pdftotext", context), program("pdftoppm", context),
             Finding(
-                subject: "threads", state: .good,
-                detail: "\(ProcessInfo.processInfo.activeProcessorCount) receipts at once"),
+                subject: .workers, state: .good, detail: .receiptsAtOnce(ProcessInfo.processInfo.activeProcessorCount)),
         ]
     }
 
     private static func model(_ name: String, _ location: ModelLocation, isRequired: Bool) -> Finding {
         do throws(RecognitionError) {
-            let path = try location.path(of: name)
-            return Finding(subject: "model \(name)", state: .good, detail: path)
+            return Finding(subject: .model(name), state: .good, detail: .found(try location.path(of: name)))
         } catch {
-            let advice = Failure.recognition(error, file: "").english.hint ?? ""
             return Finding(
-                subject: "model \(name)", state: isRequired ? .missing : .optional,
-                detail: isRequired ? "not found. \(advice)" : "not found; eng is used instead")
+                subject: .model(name), state: isRequired ? .missing : .optional,
+                detail: isRequired ? .noModel(.recognition(error, file: "")) : .otherModel("eng"))
         }
     }
 
@@ -63,8 +64,8 @@ enum DoctorCommand {
     private static func program(_ name: String, _ context: Context) -> Finding {
         let folders = context.environment["PATH", default: ""].split(separator: ":")
         let path = folders.map { "\($0)/\(name)" }.first(where: FileManager.default.isExecutableFile)
-        let advice = Failure.recognition(.missingProgram(name), file: "").english.hint ?? ""
         return Finding(
-            subject: name, state: path == nil ? .optional : .good, detail: path ?? "not found; PDF needs it. \(advice)")
+            subject: .name(name), state: path == nil ? .optional : .good,
+            detail: path.map { .found($0) } ?? .noProgram(.recognition(.missingProgram(name), file: "")))
     }
 }

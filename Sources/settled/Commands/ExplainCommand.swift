@@ -15,7 +15,7 @@ enum ExplainCommand {
                 + "picture, in pixels from the left upper corner; a share that does not come out even is shown as it was "
                 + "before rounding."
         ],
-        parameters: [BillOptions.json, BillOptions.codes, BillOptions.language, name, id],
+        parameters: [BillOptions.json, BillOptions.codes, name, id],
         examples: [.init("settled explain ala", "Explains what Ala pays of the last bill.")])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {

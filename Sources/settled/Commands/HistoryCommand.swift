@@ -22,7 +22,7 @@ enum HistoryCommand {
         discussion: ["The latest bill comes first. What is asked for is looked for in all bills and shown as a whole."],
         parameters: [
             person, from, to, least, most, deleted, all, BillOptions.json, BillOptions.codes,
-            BillOptions.language, text,
+            text,
         ],
         examples: [
             .init("settled history", "Shows the latest bills."),

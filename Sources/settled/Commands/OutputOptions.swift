@@ -28,6 +28,8 @@ struct OutputOptions: Sendable {
     let style: Style
     /// The columns of tables; nil for as many as it takes.
     let width: Int?
+    /// The language of what people read; documents are in English.
+    let language: Language
 
     init(_ context: Context, _ values: Values) {
         folder = values[Self.out]
@@ -38,5 +40,6 @@ struct OutputOptions: Sendable {
         format = choices.first { values[$0.0] }?.1 ?? (folder == nil ? .table : nil)
         style = context.style(values[Program.color])
         width = context.width
+        language = BillOptions.language(context, values)
     }
 }

@@ -21,23 +21,23 @@ enum PeopleCommand {
         subcommands: [
             Command(
                 "list", abstract: "Show who is known; the same as no command.",
-                parameters: [BillOptions.json, BillOptions.language]),
-            Command("add", abstract: "Make somebody known.", parameters: [BillOptions.language, addedName]),
+                parameters: [BillOptions.json]),
+            Command("add", abstract: "Make somebody known.", parameters: [addedName]),
             Command(
                 "rename", abstract: "Give somebody another name, on earlier bills as well.",
-                parameters: [BillOptions.language, name, newName]),
+                parameters: [name, newName]),
             Command(
                 "archive", abstract: "Offer somebody no longer; earlier bills keep the name.",
-                parameters: [back, BillOptions.language, name]),
-            Command("me", abstract: "Say who you are.", parameters: [BillOptions.language, optionalName]),
+                parameters: [back, name]),
+            Command("me", abstract: "Say who you are.", parameters: [optionalName]),
             Command(
                 "handle", abstract: "Say where money reaches somebody.",
-                parameters: [BillOptions.language, name, service, address],
+                parameters: [name, service, address],
                 examples: [.init("settled people handle cy revolut @cy", "Is shown where others pay Cy.")]),
             Command(
                 "weight", abstract: "Say for how many somebody counts.",
-                parameters: [BillOptions.language, name, weight]),
-            Command("colour", abstract: "Give somebody a colour.", parameters: [BillOptions.language, name, colour]),
+                parameters: [name, weight]),
+            Command("colour", abstract: "Give somebody a colour.", parameters: [name, colour]),
         ],
         usualSubcommand: "list",
         examples: [

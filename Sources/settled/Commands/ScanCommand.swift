@@ -85,7 +85,8 @@ enum ScanCommand {
         var report = try Report(OutputOptions(context, values), context, files: paths, isSingle: isSingle)
         // A scan needs no database: one that cannot be read stops nothing. The review gives the same warning.
         let known = goesOn(context, values) && isSingle ? nil : try? KnownReceipts(context)
-        let progress = ProgressLine(context, total: paths.count)
+        let language = BillOptions.language(context, values)
+        let progress = ProgressLine(context, total: paths.count, language: language)
         var done = 0
         var receipts: [ReadReceipt] = []
         progress.show(done)
@@ -104,7 +105,6 @@ enum ScanCommand {
                 for receipt in (try? result.get()) ?? [] {
                     guard let warning = known?.warning(receipt) else { continue }
                     let place = isSingle ? "" : paths[index].shown + ": "
-                    let language = BillOptions.language(context, values)
                     try context.errors.write("settled: " + place + warning.text(language) + "\n")
                 }
                 done += 1

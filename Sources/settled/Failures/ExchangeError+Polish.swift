@@ -24,7 +24,7 @@ extension ExchangeError {
         case .newer(let version): "zapisano ją w wersji \(version) formatu, a znana jest 1"
         case .line(let number, let fault): "wiersz \(number) " + fault.sentence
         case .otherGroup(let found, let wanted): "to grupa \(found), a nie \(wanted)"
-        case .journal(let error): error.description
+        case .journal(let error): ErrorText(language: .polish).text(error)
         case .unbalanced(let currency): "salda w \(currency.code) nie dają razem zera"
         case .register(let place, let fault):
             "\(place.register.shown) w \(place.kind.shown) \(place.record) " + fault.sentence

@@ -79,7 +79,8 @@ extension GroupFailure {
             FailureText(
                 "The shares are given by \(way), so that --for alone does not say who owes what.",
                 "Give --split as well.")
-        case .expense(let reason): FailureText("The expense does not add up: \(reason).", "Nothing was written.")
+        case .expense(let reason):
+            FailureText("The expense does not add up: \(reason.english).", "Nothing was written.")
         case .fixedShares(let name, let shares):
             FailureText(
                 "The shares of \(name) are exact amounts and do not follow its amount.",
@@ -110,7 +111,7 @@ extension GroupFailure {
                 "It counts in \(old.code), and the other group in \(new.code).",
                 "Add it there anew, with a rate.")
         case .rate(let reason):
-            FailureText("The rate cannot be used: \(reason).", "A rate is like \"1 EUR=4.4111 PLN\".")
+            FailureText("The rate cannot be used: \(reason.english).", "A rate is like \"1 EUR=4.4111 PLN\".")
         case .needlessRate(let option, let currency):
             FailureText(
                 "\(option) is for an amount in another currency than \(currency.code).",
@@ -137,10 +138,11 @@ extension GroupFailure {
             FailureText("In this plan \(from) pays \(to) nothing.", "settled settle shows who pays whom.")
         case .entry(let name, let reason):
             FailureText(
-                "\(name) does not add up: \(reason).",
+                "\(name) does not add up: \(reason.english).",
                 "settled edit \(name) mends it, settled delete \(name) leaves it out.")
         case .unfit(let error): FailureText("This cannot be kept: \(error.englishReason).", "Nothing was written.")
-        case .books(let reason): FailureText("The group cannot be calculated: \(reason).", "Nothing was written.")
+        case .books(let reason):
+            FailureText("The group cannot be calculated: \(reason.english).", "Nothing was written.")
         }
     }
 }

@@ -67,7 +67,7 @@ extension GroupFailure {
             FailureText(
                 "Podział jest podany przez \(way), więc samo --for nie mówi, kto ile jest winien.",
                 "Podaj także --split.")
-        case .expense(let reason): FailureText("Wydatek się nie zgadza: \(reason).", "Nic nie zapisano.")
+        case .expense(let reason): FailureText("Wydatek się nie zgadza: \(reason.polish).", "Nic nie zapisano.")
         case .fixedShares(let name, let shares):
             FailureText(
                 "\(name): części są dokładnymi kwotami i nie idą za kwotą całości.",
@@ -94,7 +94,7 @@ extension GroupFailure {
         case .otherBase(let old, let new):
             FailureText("To się liczy w \(old.code), a druga grupa w \(new.code).", "Dodaj to tam na nowo, z kursem.")
         case .rate(let reason):
-            FailureText("Tego kursu nie da się użyć: \(reason).", "Kurs to na przykład \"1 EUR=4.4111 PLN\".")
+            FailureText("Tego kursu nie da się użyć: \(reason.polish).", "Kurs to na przykład \"1 EUR=4.4111 PLN\".")
         case .needlessRate(let option, let currency):
             FailureText("\(option) jest dla kwoty w innej walucie niż \(currency.code).", "--currency mówi, w jakiej.")
         case .currencyAlone(let currency):
@@ -119,10 +119,10 @@ extension GroupFailure {
             FailureText("W tym planie \(from) nic nie płaci osobie \(to).", "settled settle pokazuje, kto komu płaci.")
         case .entry(let name, let reason):
             FailureText(
-                "\(name): wpis się nie zgadza: \(reason).",
+                "\(name): wpis się nie zgadza: \(reason.polish).",
                 "settled edit \(name) go naprawia, settled delete \(name) pomija.")
         case .unfit(let error): FailureText("Tego nie da się zachować: \(error.polishReason).", "Nic nie zapisano.")
-        case .books(let reason): FailureText("Nie da się policzyć grupy: \(reason).", "Nic nie zapisano.")
+        case .books(let reason): FailureText("Nie da się policzyć grupy: \(reason.polish).", "Nic nie zapisano.")
         }
     }
 }

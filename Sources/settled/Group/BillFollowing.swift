@@ -51,7 +51,7 @@ struct BillFollowing {
                 do throws(RateError) {
                     expense.money.conversion = try Rate(rate, from: receipt.bill.currency, to: conversion.currency)
                         .conversion(of: receipt.total)
-                } catch { throw .group(.rate(error.description)) }
+                } catch { throw .group(.rate(Reason { $0.text(error) })) }
             }
         }
         try opened.check(expense)

@@ -46,7 +46,7 @@ struct EntryWriting {
         guard case .expense(let expense) = entry else { return what + report.amount(entry) + "." }
         let shares: [Contribution]
         do throws(ExpenseError) { shares = try expense.shares() } catch {
-            throw .group(.expense(report.opened.sentence(error)))
+            throw .group(.expense(report.opened.reason(error)))
         }
         let parts = shares.map { part in
             report.name(part.member) + " " + report.money(part.amount, expense.money.countedCurrency)
@@ -72,7 +72,7 @@ extension OpenGroup {
             case .toThemselves: throw .group(.paysThemselves(members.name(payment.from)))
             case .notPositive(let amount, let currency):
                 throw .group(.paymentNotPositive(AmountStyle.plain.text(amount, currency)))
-            case .money(let error): throw .group(.expense(error.description))
+            case .money(let error): throw .group(.expense(Reason { $0.text(error) }))
             }
         }
     }

@@ -60,7 +60,7 @@ enum GroupFailure: Error, Equatable {
     /// Others take part in an expense whose shares are figures of each.
     case splitAlone(String)
     /// The expense does not add up: why, with the figure that is off.
-    case expense(String)
+    case expense(Reason)
     /// The amount of an expense whose shares are exact amounts is changed alone.
     case fixedShares(String, shares: String)
     /// The amount of an expense that follows a receipt is changed.
@@ -88,7 +88,7 @@ enum GroupFailure: Error, Equatable {
 
     // Rates.
     /// The rate cannot be used.
-    case rate(String)
+    case rate(Reason)
     /// A rate is given for an expense in the group's own currency.
     case needlessRate(option: String, Currency)
     /// The currency of an entry is changed without its amount.
@@ -118,9 +118,9 @@ enum GroupFailure: Error, Equatable {
     /// Something cannot be kept in a group.
     case unfit(ExchangeError)
     /// An entry of the group does not add up.
-    case entry(String, String)
+    case entry(String, Reason)
     /// The books of the group cannot be read.
-    case books(String)
+    case books(Reason)
 
     /// What a command is about.
     enum EntryKind: String {

@@ -58,20 +58,15 @@ struct OpenGroup {
     /// What the books complain about, with names in place of ids.
     func failure(_ error: JournalError) -> GroupFailure {
         switch error {
-        case .expense(let id, let error): .entry(shortIDs.text(id), sentence(error))
-        case .payment(let id, let error): .entry(shortIDs.text(id), error.description)
-        case .stranger(_, let record): .entry(shortIDs.text(record), "it speaks of somebody who is not in the group")
-        case .notAMember, .tooLarge: .books(error.description)
+        case .expense(let id, let error): .entry(shortIDs.text(id), reason(error))
+        case .payment(let id, let error): .entry(shortIDs.text(id), Reason { $0.text(error) })
+        case .stranger(_, let record): .entry(shortIDs.text(record), Reason(\.stranger))
+        case .notAMember, .tooLarge: .books(Reason { $0.text(error) })
         }
     }
 
     /// Why an expense does not add up, with names in place of ids.
-    func sentence(_ error: ExpenseError) -> String {
-        switch error {
-        case .twice(let member): "\(members.name(member)) stands there twice"
-        case .notSharing(let member): "\(members.name(member)) is adjusted and does not take part"
-        case .negativeWeight(let member): "the weight of \(members.name(member)) is negative"
-        default: error.description
-        }
+    func reason(_ error: ExpenseError) -> Reason {
+        Reason { $0.text(error, name: members.name) }
     }
 }

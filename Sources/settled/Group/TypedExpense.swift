@@ -122,7 +122,7 @@ struct TypedExpense {
         guard let text = values[ExpenseOptions.rate] ?? (currency == base ? nil : kept?.rate) else { return nil }
         do throws(RateError) {
             return try Rate(text, from: currency, to: base).conversion(of: amount)
-        } catch { throw .group(.rate(error.description)) }
+        } catch { throw .group(.rate(Reason { $0.text(error) })) }
     }
 
     private func describe(_ expense: inout Expense) throws(Failure) {
@@ -209,6 +209,6 @@ extension OpenGroup {
         do throws(ExpenseError) {
             _ = try expense.shares()
             _ = try expense.paid()
-        } catch { throw .group(.expense(sentence(error))) }
+        } catch { throw .group(.expense(reason(error))) }
     }
 }

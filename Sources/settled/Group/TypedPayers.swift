@@ -26,7 +26,7 @@ struct TypedPayers {
         guard let open = figures.firstIndex(where: { $0.mark == nil }) else { return payers }
         do throws(MoneyError) {
             payers[open].amount = try amount.subtracting(try payers.map(\.amount).checkedSum())
-        } catch { throw .group(.expense(error.description)) }
+        } catch { throw .group(.expense(Reason { $0.text(error) })) }
         return payers
     }
 

@@ -25,14 +25,14 @@ extension OpenGroup {
         var rates: [Rate] = []
         for text in texts {
             do throws(RateError) { rates.append(try Rate(text, to: target)) } catch {
-                throw .group(.rate(error.description))
+                throw .group(.rate(Reason { $0.text(error) }))
             }
         }
         let all: Balances
         do throws(JournalError) { all = try journal.balances() } catch { throw .group(failure(error)) }
         let balances: Balances
         do throws(ConversionError) { balances = try all.converted(to: target, at: rates) } catch {
-            throw .group(.rate(error.description))
+            throw .group(.rate(Reason { $0.text(error) }))
         }
         guard case .via(let member) = kind else { return balances.fewestPlan }
         do throws(JournalError) {

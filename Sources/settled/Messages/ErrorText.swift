@@ -29,6 +29,14 @@ struct ErrorText {
         }
     }
 
+    /// Why a calculation with amounts has no answer.
+    func text(_ error: MoneyError) -> String {
+        switch language {
+        case .english: error.description
+        case .polish: polish(error)
+        }
+    }
+
     private func polish(_ reason: AssignmentError.Reason) -> String {
         switch reason {
         case .linesExpected: "tu powinny być numery pozycji, „reszta” albo „wszystko”"
@@ -80,10 +88,16 @@ struct ErrorText {
         case .nobodyTreats(let name): "nikt nie może zapłacić za osobę: \(name)"
         case .cashWithoutPayer: "zaokrąglenie gotówki wymaga kogoś, kto zapłacił"
         case .cashStepNotPositive: "krok gotówki musi być większy od zera"
-        case .money(.noWeights), .money(.allWeightsZero): "nie ma między kogo dzielić"
-        case .money(.negativeWeight(let position)): "waga \(position + 1) jest ujemna"
-        case .money(.weightsTooFine): "wagi są zbyt drobne, żeby z nimi liczyć"
-        case .money(.tooLarge): "kwota jest za duża"
+        case .money(let error): text(error)
+        }
+    }
+
+    private func polish(_ error: MoneyError) -> String {
+        switch error {
+        case .noWeights, .allWeightsZero: "nie ma między kogo dzielić"
+        case .negativeWeight(let position): "waga \(position + 1) jest ujemna"
+        case .weightsTooFine: "wagi są zbyt drobne, żeby z nimi liczyć"
+        case .tooLarge: "kwota jest za duża"
         }
     }
 }

@@ -38,4 +38,7 @@ enum Language: String, CaseIterable, Sendable {
         case .polish: ","
         }
     }
+
+    /// A decimal number with the language's own mark in place of the point.
+    func number(_ decimal: String) -> String { String(decimal.map { $0 == "." ? decimalMark : $0 }) }
 }

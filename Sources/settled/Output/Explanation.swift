@@ -5,10 +5,12 @@ import Receipt
 ///      7  item      item        price 27.00              0.95  31,195 557×21  Fish Tacos  27.00
 struct Explanation {
     let draft: Draft
+    let language: Language
 
     /// The table, with a line break at the end of every line.
     var text: String {
-        let heading = ["line", "role", "rule", "evidence", "sure", "box", "text"]
+        let titles: [ReceiptMessage] = [.line, .role, .rule, .evidence, .confidence, .box, .text]
+        let heading = titles.map { $0.text(language) }
         let lines = [heading] + draft.rows.map(columns)
         let widths = lines.columnWidths
         let table = lines.map { line in
@@ -18,12 +20,15 @@ struct Explanation {
             }.joined(separator: "  ")
         }
         let checks = draft.checks.map { check in
-            let outcome = check.holds ? "holds" : "is off by \(decimal(check.difference, draft.exponent))"
-            return "check  \(check.equation): \(outcome)"
+            let difference = language.number(decimal(check.difference, draft.exponent))
+            let outcome: ReceiptMessage =
+                check.holds ? .holds(check.equation) : .isOff(check.equation, by: difference)
+            return "check  " + outcome.text(language)
         }
         let issues = draft.issues.map { issue in
-            let place = issue.line.map { " line \($0)" } ?? ""
-            return "issue  \(issue.code.rawValue)\(place): \(IssueText(issue, exponent: draft.exponent).sentence)"
+            let sentence = IssueText(issue, exponent: draft.exponent).text(language)
+            let placed = issue.line.map { ReceiptMessage.onLine($0, sentence).text(language) }
+            return "issue  \(issue.code.rawValue) " + (placed ?? sentence)
         }
         return (table + checks + issues + ["status \(draft.status.rawValue)"]).joined(separator: "\n") + "\n"
     }

@@ -8,11 +8,11 @@ struct Progress: Hashable, Sendable {
     let elapsed: Duration
 
     /// The line, such as `12 of 103 read, about 2 min left`.
-    var text: String {
-        let start = "\(done) of \(total) read"
+    func text(_ language: Language) -> String {
+        let start = ReceiptMessage.read(done, of: total).text(language)
         guard done > 0, done < total else { return start }
-        let left = elapsed / done * (total - done)
-        return start + ", about " + Self.rounded(left) + " left"
+        let left = Self.rounded(elapsed / done * (total - done))
+        return start + ", " + ReceiptMessage.timeLeft(left).text(language)
     }
 
     private static func rounded(_ duration: Duration) -> String {

@@ -2,19 +2,21 @@
 struct ProgressLine {
     private let context: Context
     private let total: Int
+    private let language: Language
     private let start: Duration
 
     /// Makes the line for a batch of `total` files that begins now.
-    init(_ context: Context, total: Int) {
+    init(_ context: Context, total: Int, language: Language) {
         self.context = context
         self.total = total
+        self.language = language
         start = context.elapsed()
     }
 
     /// Shows the line with `done` files read.
     func show(_ done: Int) {
         let progress = Progress(done: done, total: total, elapsed: context.elapsed() - start)
-        write("\r\u{1B}[K" + progress.text)
+        write("\r\u{1B}[K" + progress.text(language))
     }
 
     /// Takes the line away, before something else is printed.

@@ -59,14 +59,15 @@ struct ReceiptJSON {
 
     private func check(_ check: Check) -> JSONValue {
         [
-            "equation": .string(check.equation), "holds": .bool(check.holds), "difference": amount(check.difference),
+            "equation": .string(check.equation.rawValue), "holds": .bool(check.holds),
+            "difference": amount(check.difference),
         ]
     }
 
     private func issue(_ issue: Issue) -> JSONValue {
         [
             "code": .string(issue.code.rawValue), "line": JSONValue(issue.line),
-            "message": .string(IssueText(issue, exponent: draft.exponent).sentence),
+            "message": .string(IssueText(issue, exponent: draft.exponent).english),
         ]
     }
 

@@ -10,30 +10,37 @@ struct ReceiptTable {
     private let draft: Draft
     private let style: Style
     private let width: Int?
+    private let language: Language
 
     /// Makes the table of `draft`; `width` is the columns there are, nil for as many as it takes.
-    init(_ draft: Draft, style: Style, width: Int?) {
+    init(_ draft: Draft, style: Style, width: Int?, language: Language) {
         self.draft = draft
         self.style = style
         self.width = width
+        self.language = language
     }
 
     /// The table, with a line break at its end.
     var text: String {
         let items = draft.items.flatMap(itemLines)
         let sums = sumLines
-        let layout = Layout(items + sums, width: width)
+        let titles = Line(
+            number: say(.line), quantity: say(.quantity), name: say(.item), each: say(.each), amount: say(.price))
+        let layout = Layout(items + sums, titles: titles, width: width)
         var parts = [heading]
         if !items.isEmpty {
-            let titles = Line(number: "line", quantity: "qty", name: "item", each: "each", amount: "price")
             parts.append(([style.dim(layout.text(titles))] + items.map { shown($0, layout) }).joined(separator: "\n"))
         }
         parts.append(sums.map { shown($0, layout) }.joined(separator: "\n"))
-        parts.append((notes + [Verdict(draft).text(style)]).flatMap(wrapped).joined(separator: "\n"))
+        parts.append((notes + [Verdict(draft).text(style, language)]).flatMap(wrapped).joined(separator: "\n"))
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
     // MARK: What is said
+
+    private func say(_ message: ReceiptMessage) -> String { message.text(language) }
+
+    private func number(_ amount: Amount) -> String { language.number(decimal(amount, draft.exponent)) }
 
     /// One line of the table, as text without colours.
     private struct Line {
@@ -57,13 +64,13 @@ struct ReceiptTable {
 
     private func itemLines(_ item: LineItem) -> [Line] {
         let unit = item.unit.map { " " + $0.shown } ?? ""
-        let name = item.name.isEmpty ? "(no name)" : item.name.shown
+        let name = item.name.isEmpty ? say(.noName) : item.name.shown
         var lines = [
             Line(
-                number: String(item.line), quantity: item.quantity.map { $0.description + unit } ?? "",
+                number: String(item.line), quantity: item.quantity.map { language.number($0.description) + unit } ?? "",
                 name: item.appliesTo == nil ? name : "  " + name,
-                each: item.unitPrice.map { price($0, draft.exponent) } ?? "",
-                amount: decimal(item.price, draft.exponent), mark: mark(ofLine: item.line, flags: item.flags))
+                each: item.unitPrice.map { language.number(price($0, draft.exponent)) } ?? "",
+                amount: number(item.price), mark: mark(ofLine: item.line, flags: item.flags))
         ]
         lines += item.modifiers.map { Line(name: "  " + $0.shown, weight: .light) }
         return lines
@@ -73,17 +80,17 @@ struct ReceiptTable {
         var lines: [Line] = []
         func add(_ name: String, _ amount: Amount?, weight: Line.Weight = .normal, mark: String = "") {
             guard let amount else { return }
-            lines.append(Line(name: name, amount: decimal(amount, draft.exponent), mark: mark, weight: weight))
+            lines.append(Line(name: name, amount: number(amount), mark: mark, weight: weight))
         }
-        add("Subtotal", draft.subtotal)
+        add(say(.subtotal), draft.subtotal)
         for tax in draft.taxes {
-            let included = draft.taxIncluded == true ? " (included)" : ""
-            add(tax.label.shown + included, tax.amount, mark: mark(ofLine: tax.line, flags: []))
+            let label = draft.taxIncluded == true ? say(.included(tax: tax.label.shown)) : tax.label.shown
+            add(label, tax.amount, mark: mark(ofLine: tax.line, flags: []))
         }
-        add("Service", draft.service)
-        add("Tip", draft.tip)
-        add("Rounding", draft.rounding)
-        add("Total", draft.total, weight: .strong)
+        add(say(.service), draft.service)
+        add(say(.tip), draft.tip)
+        add(say(.rounding), draft.rounding)
+        add(say(.total), draft.total, weight: .strong)
         return lines
     }
 
@@ -97,14 +104,13 @@ struct ReceiptTable {
         // What the verdict says anyway is not said twice.
         let issues = draft.issues.filter { $0.code != .sumMismatch }
         let doubts = issues.map { issue in
-            let sentence = IssueText(issue, exponent: draft.exponent).sentence
+            let sentence = IssueText(issue, exponent: draft.exponent).text(language)
             let sign = issue.code == .priceRepaired ? "~" : "!"
-            return style.doubtful(sign) + issue.line.map { " line \($0): " }.orBlank + sentence
+            return style.doubtful(sign) + " " + (issue.line.map { say(.onLine($0, sentence)) } ?? sentence)
         }
         let unread = draft.rows.filter { $0.role == .unread }.count
         guard unread > 0 else { return doubts }
-        let lines = unread == 1 ? "1 line was" : "\(unread) lines were"
-        return doubts + [style.dim("\(lines) not understood; --explain shows every line.")]
+        return doubts + [style.dim(say(.notUnderstood(unread)))]
     }
 
     // MARK: How it is laid out
@@ -117,12 +123,12 @@ struct ReceiptTable {
         let each: DecimalColumn
         let amount: DecimalColumn
 
-        init(_ lines: [Line], width: Int?) {
+        init(_ lines: [Line], titles: Line, width: Int?) {
             number = max(4, lines.map(\.number.columns).max() ?? 0)
-            quantity = DecimalColumn(lines.map(\.quantity), title: "qty")
-            amount = DecimalColumn(lines.map(\.amount), title: "price")
-            let longest = max(4, lines.map(\.name.columns).max() ?? 0)
-            let all = DecimalColumn(lines.map(\.each), title: lines.contains { !$0.each.isEmpty } ? "each" : "")
+            quantity = DecimalColumn(lines.map(\.quantity), title: titles.quantity)
+            amount = DecimalColumn(lines.map(\.amount), title: titles.amount)
+            let longest = max(titles.name.columns, lines.map(\.name.columns).max() ?? 0)
+            let all = DecimalColumn(lines.map(\.each), title: lines.contains { !$0.each.isEmpty } ? titles.each : "")
             // Gaps of two blanks between the columns, and the mark behind its own gap.
             let left = (width ?? .max) - number - quantity.width - amount.width - 6 - 3
             func room(_ each: DecimalColumn) -> Int { left - (each.width > 0 ? each.width + 2 : 0) }
@@ -189,12 +195,7 @@ private struct DecimalColumn {
     }
 
     private static func halves(_ text: String) -> (String, String) {
-        guard let mark = text.firstIndex(where: { $0 == "." || $0 == " " }) else { return (text, "") }
+        guard let mark = text.firstIndex(where: { ".,".contains($0) || $0 == " " }) else { return (text, "") }
         return (String(text[..<mark]), String(text[mark...]))
     }
-}
-
-extension String? {
-    /// The text, or a single blank.
-    fileprivate var orBlank: String { self ?? " " }
 }

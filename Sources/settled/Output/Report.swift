@@ -58,7 +58,7 @@ struct Report {
             let document = ErrorJSON(failure: failure, source: ReceiptSource(file: outcome.file)).document
             try write(document, outcome.index, page: 1)
             if options.format == .json || options.format == .lines { try show(document, isAlone: isSingle) }
-            try context.errors.write(failure.text(Language(nil, context.environment)).lines)
+            try context.errors.write(failure.text(options.language).lines)
         }
     }
 
@@ -71,7 +71,7 @@ struct Report {
                 try context.output.write("[]\n")
             }
         }
-        if names.count > 1, context.errors.isTerminal { try context.errors.write(tally.text + "\n") }
+        if names.count > 1, context.errors.isTerminal { try context.errors.write(tally.text(options.language) + "\n") }
     }
 
     private func write(_ document: JSONValue, _ index: Int, page: Int) throws(Failure) {
@@ -92,9 +92,12 @@ struct Report {
         case nil: return
         case .json, .lines: try show(document, isAlone: isAlone)
         case .table:
-            let table = ReceiptTable(receipt.draft, style: options.style, width: options.width).text
+            let table = ReceiptTable(
+                receipt.draft, style: options.style, width: options.width, language: options.language
+            ).text
             try show(table, of: receipt, isAlone: isAlone)
-        case .explanation: try show(Explanation(draft: receipt.draft).text, of: receipt, isAlone: isAlone)
+        case .explanation:
+            try show(Explanation(draft: receipt.draft, language: options.language).text, of: receipt, isAlone: isAlone)
         case .text: try show(PlainText(draft: receipt.draft).text, of: receipt, isAlone: isAlone)
         case .words:
             printed += 1
@@ -110,7 +113,8 @@ struct Report {
     /// Prints the text of a receipt, with its file's name above where there are several.
     private mutating func show(_ text: String, of receipt: ReadReceipt, isAlone: Bool) throws(Failure) {
         if isAlone { return try context.output.write(text) }
-        let page = receipt.source.page > 1 ? ", page \(receipt.source.page)" : ""
+        let number = receipt.source.page
+        let page = number > 1 ? ", " + ReceiptMessage.page(number).text(options.language) : ""
         let title = options.style.bold("== \(receipt.source.file.shown)\(page) ==")
         try context.output.write((printed == 0 ? "" : "\n") + title + "\n" + text)
         printed += 1

@@ -11,22 +11,24 @@ struct Verdict {
     }
 
     /// The sentence in the colour it deserves.
-    func text(_ style: Style) -> String {
-        let closed = draft.checks.filter(\.holds).map(\.equation)
+    func text(_ style: Style, _ language: Language) -> String {
+        func say(_ message: ReceiptMessage) -> String { message.text(language) }
+        let closed = draft.checks.filter(\.holds).map { say(.equation($0.equation)) }
         let equations = closed.isEmpty ? "" : " (" + closed.joined(separator: "; ") + ")"
         switch draft.status {
         case .verified:
-            return style.good("Adds up") + equations + "."
+            return style.good(say(.addsUp)) + equations + "."
         case .repaired:
-            return style.doubtful("Adds up after a correction") + equations + ": look at the marked lines."
+            return style.doubtful(say(.addsUpAfterCorrection)) + equations + ": " + say(.lookAtMarked) + "."
         case .mismatch:
             let open = draft.checks.filter { !$0.holds }.map { check in
-                "\(check.equation) is off by \(decimal(check.difference.magnitude, draft.exponent))"
+                let amount = language.number(decimal(check.difference.magnitude, draft.exponent))
+                return say(.isOff(check.equation, by: amount))
             }
-            return style.wrong("Does not add up") + (open.isEmpty ? "" : ": " + open.joined(separator: "; ")) + "."
+            return style.wrong(say(.doesNotAddUp)) + (open.isEmpty ? "" : ": " + open.joined(separator: "; ")) + "."
         case .unchecked:
-            if isEmpty { return style.wrong("No receipt was found here") + "." }
-            return style.doubtful("Not checked") + ": no printed sum confirms the lines."
+            if isEmpty { return style.wrong(say(.noReceipt)) + "." }
+            return style.doubtful(say(.notChecked)) + ": " + say(.noSumConfirms) + "."
         }
     }
 

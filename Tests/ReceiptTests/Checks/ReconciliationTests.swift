@@ -10,7 +10,7 @@ struct ReconciliationTests {
         #expect(draft.service == "0.90")
         #expect(draft.total == "9.90")
         #expect(draft.status == .verified)
-        #expect(draft.checks.map(\.equation) == ["items = subtotal", "subtotal + charges = total"])
+        #expect(draft.checks.map(\.equation) == [.itemsMakeSubtotal, .subtotalAndChargesMakeTotal])
     }
 
     @Test func aTaxIsAddedOrIncludedAsTheSumsSay() {

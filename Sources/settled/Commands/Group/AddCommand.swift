@@ -18,7 +18,7 @@ enum AddCommand {
                 + "standard error."
         ],
         parameters: ExpenseOptions.parameters + [BillOptions.currency] + ReceiptOptions.parameters
-            + [BillOptions.json, BillOptions.codes, BillOptions.language, amount, title],
+            + [BillOptions.json, BillOptions.codes, amount, title],
         exclusive: ExpenseOptions.exclusive + ReceiptOptions.exclusive,
         examples: [
             .init("settled add 12.50 lunch", "The last payer paid for everybody, today."),

@@ -14,7 +14,7 @@ enum BalancesCommand {
                 + "both sides of one zero line: left of it what is owed, right of it what is got back."
         ],
         parameters: [
-            ExpenseOptions.group, asOf, overTime, BillOptions.json, BillOptions.codes, BillOptions.language,
+            ExpenseOptions.group, asOf, overTime, BillOptions.json, BillOptions.codes,
         ],
         examples: [.init("settled balances --as-of 2026-06-30", "Shows how things stood at the end of June.")])
 

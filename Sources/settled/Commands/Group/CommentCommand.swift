@@ -8,7 +8,7 @@ enum CommentCommand {
 
     static let declaration = Command(
         "comment", abstract: "Say something about an expense or payment.",
-        parameters: [ExpenseOptions.group, BillOptions.language, ItemOptions.entry, words],
+        parameters: [ExpenseOptions.group, ItemOptions.entry, words],
         examples: [.init("settled comment qpvu \"without the wine\"", "Is shown by settled show qpvu.")])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {

@@ -15,7 +15,7 @@ enum DueCommand {
                 + "no difference: nothing comes twice.",
             "A recurring expense that is changed is changed from today on: what has come before stays as it was.",
         ],
-        parameters: [group, ical, BillOptions.json, BillOptions.codes, BillOptions.language],
+        parameters: [group, ical, BillOptions.json, BillOptions.codes],
         exclusive: [["json", "ical"]],
         examples: [
             .init("settled add 900 rent --every month --date 2026-01-31", "Comes at the end of every month."),

@@ -18,7 +18,7 @@ enum ExportCommand {
             "A journal has an account for every member, and the balances of hledger are those of settled balances; it "
                 + "cannot be merged.",
         ],
-        parameters: [ExpenseOptions.group, journal, BillOptions.language, file],
+        parameters: [ExpenseOptions.group, journal, file],
         examples: [
             .init("settled export --group trip trip.settled", "Puts the group trip into a file."),
             .init("settled export trip.journal && hledger -f trip.journal balance", "Reads the balances in hledger."),

@@ -38,12 +38,12 @@ enum GroupCommand {
         subcommands: [
             Command(
                 "list", abstract: "Show all groups and how you stand in them; the same as no command.",
-                parameters: [archived, BillOptions.json, BillOptions.codes, BillOptions.language]),
+                parameters: [archived, BillOptions.json, BillOptions.codes]),
             Command(
                 "new", abstract: "Make a group and use it.",
                 parameters: [
                     BillOptions.currency, members, me, weights, kind, plan, oddUnits, TypedNames.same,
-                    TypedNames.distinct, BillOptions.json, BillOptions.language, madeName,
+                    TypedNames.distinct, BillOptions.json, madeName,
                 ],
                 exclusive: TypedNames.exclusive,
                 examples: [
@@ -51,19 +51,19 @@ enum GroupCommand {
                 ]),
             Command(
                 "show", abstract: "Show what a group is, who is in it, and the balances.",
-                parameters: [BillOptions.json, BillOptions.codes, BillOptions.language, optionalName]),
+                parameters: [BillOptions.json, BillOptions.codes, optionalName]),
             Command(
                 "use", abstract: "Say which group is meant where none is named.",
-                parameters: [BillOptions.language, name]),
+                parameters: [name]),
             Command(
-                "rename", abstract: "Give a group another name.", parameters: [BillOptions.language, name, newName]),
+                "rename", abstract: "Give a group another name.", parameters: [name, newName]),
             Command(
                 "change", abstract: "Change the currency, purpose, plan or odd cents of a group.",
                 discussion: ["What was added before keeps its currency and its shares."],
-                parameters: [BillOptions.currency, kind, plan, oddUnits, BillOptions.language, optionalName]),
+                parameters: [BillOptions.currency, kind, plan, oddUnits, optionalName]),
             Command(
                 "archive", abstract: "Put a group away; nothing of it is lost.",
-                parameters: [back, BillOptions.language, name]),
+                parameters: [back, name]),
         ] + LinkCommand.declarations,
         usualSubcommand: "list")
 

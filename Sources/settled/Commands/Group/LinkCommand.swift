@@ -20,11 +20,11 @@ enum LinkCommand {
                     + "when two write at once. A file of a group that is not known here brings it.",
                 "In git, settled merge-driver joins two versions of the file.",
             ],
-            parameters: [ExpenseOptions.group, BillOptions.language, file],
+            parameters: [ExpenseOptions.group, file],
             examples: [.init("settled group link ~/Sync/trip.settled", "Shares the group in use.")]),
         Command(
             "unlink", abstract: "Keep a group in no file any more; the file stays as it is.",
-            parameters: [BillOptions.language, name]),
+            parameters: [name]),
     ]
 
     static func link(_ context: Context, _ values: Values) throws(Failure) {

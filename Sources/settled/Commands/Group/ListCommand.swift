@@ -15,7 +15,7 @@ enum ListCommand {
         "list", abstract: "Show the expenses and payments of a group.",
         discussion: ["The latest day comes first."],
         parameters: [
-            ExpenseOptions.group, member, from, to, deleted, BillOptions.json, BillOptions.codes, BillOptions.language,
+            ExpenseOptions.group, member, from, to, deleted, BillOptions.json, BillOptions.codes,
             text,
         ],
         examples: [.init("settled list food --from 2026-07-01", "Shows what was spent on food since July.")])

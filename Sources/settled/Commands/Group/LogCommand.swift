@@ -12,7 +12,7 @@ enum LogCommand {
     static let declaration = Command(
         "log", abstract: "Show what happened in a group, by whom and when.",
         discussion: ["The latest comes first. Nothing that was ever written is lost, what was deleted included."],
-        parameters: [ExpenseOptions.group, all, BillOptions.json, BillOptions.codes, BillOptions.language, entry])
+        parameters: [ExpenseOptions.group, all, BillOptions.json, BillOptions.codes, entry])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         let opened = try context.group(values)

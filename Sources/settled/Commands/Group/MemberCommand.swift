@@ -17,7 +17,7 @@ enum MemberCommand {
     private static let weight = ContactOperands.weight
     private static let colour = ContactOperands.colour
     private static let back = Flag("back", help: "Take it back.")
-    private static let usual: [any Declaration] = [ExpenseOptions.group, BillOptions.language]
+    private static let usual: [any Declaration] = [ExpenseOptions.group]
 
     static let declaration = Command(
         "member", abstract: "Show and change who is in a group.",

@@ -16,7 +16,7 @@ enum MergeCommand {
                 + "changed at once is decided by the later change, and settled log shows both. A file that is damaged or "
                 + "does not add up is refused as a whole."
         ],
-        parameters: [BillOptions.json, BillOptions.codes, BillOptions.language, file],
+        parameters: [BillOptions.json, BillOptions.codes, file],
         examples: [.init("settled merge trip.settled", "Adds what others wrote into the file.")])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {

@@ -17,7 +17,7 @@ enum MergeDriverCommand {
             "There are no conflicts: both versions are joined as settled merge joins them. Files that are damaged or are of two "
                 + "groups are left as they are, which git tells as a conflict.",
         ],
-        parameters: [BillOptions.language, base, ours, theirs])
+        parameters: [base, ours, theirs])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         guard let ours = values[ours], let theirs = values[theirs] else { throw .internalFault("no files are named") }

@@ -15,7 +15,7 @@ enum MoveCommand {
             "Everybody it speaks of has to be in the other group, by the same name. There it is a new entry with an id of its "
                 + "own; here it is deleted, and can be restored."
         ],
-        parameters: [target, source, BillOptions.json, BillOptions.codes, BillOptions.language, ItemOptions.entry],
+        parameters: [target, source, BillOptions.json, BillOptions.codes, ItemOptions.entry],
         examples: [.init("settled move qpvu --group flat", "The expense was the flat's.")])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {

@@ -19,7 +19,7 @@ enum PayCommand {
         parameters: [
             ExpenseOptions.group, BillOptions.currency, ExpenseOptions.day, method, ExpenseOptions.note,
             BillOptions.json,
-            BillOptions.codes, BillOptions.language, from, to, amount,
+            BillOptions.codes, from, to, amount,
         ],
         examples: [.init("settled pay ben ann 20", "Ben gave Ann 20.00.")])
 

@@ -31,7 +31,7 @@ enum SettleCommand {
         ],
         parameters: [
             ExpenseOptions.group, plan, BalancesCommand.asOf, target, rate, pay, ExpenseOptions.day, BillOptions.json,
-            BillOptions.text, BillOptions.share, BillOptions.copy, BillOptions.codes, BillOptions.language, names,
+            BillOptions.text, BillOptions.share, BillOptions.copy, BillOptions.codes, names,
         ],
         exclusive: [["json", "text"], ["pay", "text"], ["pay", "as-of"], ["pay", "in"]],
         examples: [

@@ -18,7 +18,7 @@ enum StatsCommand {
                 + "it less. Balances are always those of today."
         ],
         parameters: [
-            ExpenseOptions.group, from, to, BillOptions.json, csv, BillOptions.codes, BillOptions.language, period,
+            ExpenseOptions.group, from, to, BillOptions.json, csv, BillOptions.codes, period,
         ],
         exclusive: [["json", "csv"]],
         examples: [.init("settled stats last-3-months", "Shows this month and the two before.")])

@@ -11,7 +11,7 @@ enum StatusCommand {
         discussion: [
             "Two devices whose last three words are the same have the same expenses, payments and members."
         ],
-        parameters: [ExpenseOptions.group, short, BillOptions.json, BillOptions.codes, BillOptions.language],
+        parameters: [ExpenseOptions.group, short, BillOptions.json, BillOptions.codes],
         exclusive: [["short", "json"]],
         examples: [.init("PS1='$(settled status --short) \\$ '", "Shows it in every prompt of bash.")])
 

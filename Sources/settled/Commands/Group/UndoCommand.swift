@@ -10,7 +10,7 @@ enum UndoCommand {
             "What one command wrote is taken back together, and the next undo goes further back. What somebody changed since "
                 + "stays as they left it; what others wrote is never undone."
         ],
-        parameters: [ExpenseOptions.group, BillOptions.language])
+        parameters: [ExpenseOptions.group])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         let opened = try context.group(values)

@@ -12,7 +12,7 @@ enum WhyCommand {
             "Each line is an expense or payment, what it adds to the balance (paid less owed), and the balance after it."
         ],
         parameters: [
-            ExpenseOptions.group, BalancesCommand.asOf, BillOptions.json, BillOptions.codes, BillOptions.language, name,
+            ExpenseOptions.group, BalancesCommand.asOf, BillOptions.json, BillOptions.codes, name,
         ],
         examples: [.init("settled why ann", "Explains what Ann gets back or owes.")])
 

@@ -50,7 +50,7 @@ struct EntryJSON {
         let (paid, shares): ([Contribution], [Contribution])
         do throws(ExpenseError) {
             (paid, shares) = (try expense.paid(), try expense.shares())
-        } catch { throw .group(.entry(shortIDs.text(expense.id), opened.sentence(error))) }
+        } catch { throw .group(.entry(shortIDs.text(expense.id), opened.reason(error))) }
         let counted: JSONValue =
             money.conversion.map { conversion in
                 [

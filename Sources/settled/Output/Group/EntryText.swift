@@ -39,7 +39,7 @@ struct EntryText {
         do throws(ExpenseError) {
             (paid, shares) = (try expense.paid(), try expense.shares())
         } catch {
-            throw .group(.entry(report.opened.shortIDs.text(expense.id), report.opened.sentence(error)))
+            throw .group(.entry(report.opened.shortIDs.text(expense.id), report.opened.reason(error)))
         }
         lines += ["", report.say(.whoPaid)] + rows(paid, money.countedCurrency)
         lines += ["", report.say(.owe(report.say(.way(money.split))))] + rows(shares, money.countedCurrency)
