@@ -73,17 +73,20 @@ format:
 
 install: all
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/settled $(DESTDIR)$(PREFIX)/share/man/man1 \
+		$(DESTDIR)$(PREFIX)/share/man/pl/man1 \
 		$(DESTDIR)$(PREFIX)/share/bash-completion/completions $(DESTDIR)$(PREFIX)/share/zsh/site-functions \
 		$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 	install -s -m 755 $(BINARY) $(DESTDIR)$(PREFIX)/bin/settled
 	$(if $(MODEL),install -m 644 $(MODEL) $(DESTDIR)$(PREFIX)/share/settled/)
-	$(BINARY) manual > $(DESTDIR)$(PREFIX)/share/man/man1/settled.1
-	$(BINARY) completions bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/settled
-	$(BINARY) completions zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_settled
-	$(BINARY) completions fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/settled.fish
+	$(BINARY) manual --lang en > $(DESTDIR)$(PREFIX)/share/man/man1/settled.1
+	$(BINARY) manual --lang pl > $(DESTDIR)$(PREFIX)/share/man/pl/man1/settled.1
+	$(BINARY) completions bash --lang en > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/settled
+	$(BINARY) completions zsh --lang en > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_settled
+	$(BINARY) completions fish --lang en > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/settled.fish
 
 uninstall:
 	rm -f $(DESTDIR)$(PREFIX)/bin/settled $(DESTDIR)$(PREFIX)/share/man/man1/settled.1 \
+		$(DESTDIR)$(PREFIX)/share/man/pl/man1/settled.1 \
 		$(DESTDIR)$(PREFIX)/share/bash-completion/completions/settled \
 		$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_settled \
 		$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/settled.fish

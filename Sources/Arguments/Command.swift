@@ -11,9 +11,9 @@ public struct Command: Sendable {
     /// The word that calls it.
     public var name: String
     /// One sentence in the imperative, with its full stop: "Read receipts from pictures."
-    public var abstract: String
+    public var abstract: Wording
     /// Paragraphs that explain more, in the order of reading.
-    public var discussion: [String]
+    public var discussion: [Wording]
     /// Flags, options and operands, in the order of the help text. Operands are filled in this order.
     public var parameters: [Parameter]
     /// Groups of long names of which only one may be given: `[["json", "text"]]`.
@@ -29,11 +29,11 @@ public struct Command: Sendable {
     /// True for a command that is understood but not listed.
     public var isHidden: Bool
     /// The heading under which the command above lists it.
-    public private(set) var heading = "Commands"
+    public private(set) var heading = Wording.commands
 
     /// Declares a command.
     public init(
-        _ name: String, abstract: String, discussion: [String] = [], parameters: [any Declaration] = [],
+        _ name: String, abstract: Wording, discussion: [Wording] = [], parameters: [any Declaration] = [],
         exclusive: [[String]] = [], subcommands: [Command] = [], usualSubcommand: String? = nil,
         examples: [Example] = [], chapters: [Chapter] = [], isHidden: Bool = false
     ) {
@@ -57,10 +57,10 @@ public struct Command: Sendable {
         /// The line as typed, without a prompt.
         public var line: String
         /// What it does, one sentence.
-        public var meaning: String
+        public var meaning: Wording
 
         /// Makes an example of `line`.
-        public init(_ line: String, _ meaning: String) {
+        public init(_ line: String, _ meaning: Wording) {
             self.line = line
             self.meaning = meaning
         }
@@ -69,12 +69,12 @@ public struct Command: Sendable {
     /// A chapter of the manual page: a list of terms and what they mean.
     public struct Chapter: Hashable, Sendable {
         /// The title, such as "EXIT STATUS".
-        public var title: String
+        public var title: Wording
         /// A term and its explanation, in printed order.
         public var entries: [Entry]
 
         /// Makes a chapter of `entries`.
-        public init(_ title: String, _ entries: [Entry]) {
+        public init(_ title: Wording, _ entries: [Entry]) {
             self.title = title
             self.entries = entries
         }
@@ -85,17 +85,17 @@ public struct Command: Sendable {
         /// What is explained: an exit code, a variable, a path.
         public var term: String
         /// The explanation, one or more sentences.
-        public var meaning: String
+        public var meaning: Wording
 
         /// Makes an entry.
-        public init(_ term: String, _ meaning: String) {
+        public init(_ term: String, _ meaning: Wording) {
             self.term = term
             self.meaning = meaning
         }
     }
 
     /// The same command, listed under `heading`; those of one heading stand together.
-    public func under(_ heading: String) -> Command {
+    public func under(_ heading: Wording) -> Command {
         var command = self
         command.heading = heading
         return command

@@ -1,10 +1,12 @@
 /// The completion script for fish.
 public struct FishCompletion: Sendable {
     private let root: Command
+    private let say: Wording.Language
 
-    /// Makes the script of `root`.
-    public init(_ root: Command) {
+    /// Makes the script of `root`, whose descriptions are in `language`.
+    public init(_ root: Command, in language: @escaping Wording.Language) {
         self.root = root
+        say = language
     }
 
     /// The script, with a line break at its end.
@@ -25,8 +27,8 @@ public struct FishCompletion: Sendable {
         let standard =
             path.count == 1
             ? [
-                "complete -c \(root.name) -l help -s h -d 'Print help and stop'",
-                start + " -l version -d 'Print the version and stop'",
+                "complete -c \(root.name) -l help -s h -d \(described(.printHelp))",
+                start + " -l version -d \(described(.printVersion))",
             ] : []
         let operands = command.operands.prefix(1).compactMap { operandLine(start, $0.completion) }
         let listed = command.listedSubcommands
@@ -62,8 +64,9 @@ public struct FishCompletion: Sendable {
         }
     }
 
-    private func described(_ text: String) -> String {
-        fishQuoted(text.hasSuffix(".") ? String(text.dropLast()) : text)
+    private func described(_ wording: Wording) -> String {
+        let text = say(wording)
+        return fishQuoted(text.hasSuffix(".") ? String(text.dropLast()) : text)
     }
 
     /// A word in single quotes; unlike other shells, fish reads `\'` and `\\` inside of them.

@@ -2,37 +2,49 @@
 public struct HelpText: Sendable {
     private let commands: [Command]
     private let width: Int
+    private let say: Wording.Language
 
     /// Makes the help of the last of `commands`, which lead to it from the root, for lines of at most `width` columns
     /// (a width below 40 is taken as 40).
-    public init(_ commands: [Command], width: Int) {
+    public init(_ commands: [Command], width: Int, in language: @escaping Wording.Language) {
         self.commands = commands
         self.width = max(40, width)
+        say = language
     }
 
     /// The text, with a line break at its end.
     public var text: String {
         guard let command = commands.last else { return "" }
-        var parts = [wrap(command.abstract, width).joined(separator: "\n"), usage(command)]
-        parts += command.discussion.map { wrap($0, width).joined(separator: "\n") }
+        var parts = [wrap(say(command.abstract), width).joined(separator: "\n"), usage(command)]
+        parts += command.discussion.map { wrap(say($0), width).joined(separator: "\n") }
         parts += subcommands(of: command)
-        parts.append(list("Operands:", command.operands.map { ($0.label, $0.help) }))
-        parts.append(list("Options:", switches(of: command)))
+        parts.append(list(.operands, command.operands.map { ($0.label, $0.help) }))
+        parts.append(list(.options, switches(of: command)))
         parts.append(examples(command))
         for chapter in command.chapters {
-            parts.append(list(chapter.title.capitalisedTitle + ":", chapter.entries.map { ($0.term, $0.meaning) }))
+            parts.append(list(chapter.title, chapter.entries.map { ($0.term, $0.meaning) }))
         }
         if !command.subcommands.isEmpty {
             let name = commands.map(\.name).joined(separator: " ")
-            parts.append("\(name) COMMAND --help tells more about a command.")
+            parts.append("\(name) \(say(.aCommand)) --help \(say(.tellsMore))")
         }
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
     private func usage(_ command: Command) -> String {
         let words = commands.map(\.name) + synopsis(of: command)
-        let lines = wrap(words.joined(separator: " "), width - 11)
-        return lines.enumerated().map { ($0 == 0 ? "Usage: " : "           ") + $1 }.joined(separator: "\n")
+        let title = say(.usage) + ": "
+        let margin = String(repeating: " ", count: title.count + 4)
+        let lines = wrap(words.joined(separator: " "), width - margin.count)
+        return lines.enumerated().map { ($0 == 0 ? title : margin) + $1 }.joined(separator: "\n")
+    }
+
+    /// The words of a usage line behind the command's name.
+    private func synopsis(of command: Command) -> [String] {
+        let hasSwitches = command.switches.contains { !$0.isHidden }
+        let operands = command.operands.map { $0.isRequired ? $0.label : "[\($0.label)]" }
+        return (hasSwitches ? ["[\(say(.anOption))]..."] : [])
+            + (command.subcommands.isEmpty ? [] : [say(.aCommand)]) + operands
     }
 
     /// One list for each heading, all in the same columns.
@@ -42,34 +54,34 @@ public struct HelpText: Sendable {
         let longest = listed.map(\.name.count).max() ?? 0
         return headings.map { first in
             let same = listed[first...].prefix { $0.heading == listed[first].heading }
-            return list(listed[first].heading + ":", same.map { ($0.name, $0.abstract) }, longest: longest)
+            return list(listed[first].heading, same.map { ($0.name, $0.abstract) }, longest: longest)
         }
     }
 
-    private func switches(of command: Command) -> [(String, String)] {
+    private func switches(of command: Command) -> [(String, Wording)] {
         let inherited = commands.dropLast().flatMap(\.switches)
         let listed = (command.switches + inherited).filter { !$0.isHidden }.map { ($0.label, $0.help) }
-        let version = commands.count == 1 ? [("    --version", "Print the version and stop.")] : []
-        return listed + [("-h, --help", "Print this text and stop.")] + version
+        let version = commands.count == 1 ? [("    --version", Wording.printVersion)] : []
+        return listed + [("-h, --help", .printThisText)] + version
     }
 
     private func examples(_ command: Command) -> String {
         guard !command.examples.isEmpty else { return "" }
         let lines = command.examples.flatMap { example in
-            ["  " + example.line] + wrap(example.meaning, width - 6).map { "      " + $0 }
+            ["  " + example.line] + wrap(say(example.meaning), width - 6).map { "      " + $0 }
         }
-        return (["Examples:"] + lines).joined(separator: "\n")
+        return ([say(.examples) + ":"] + lines).joined(separator: "\n")
     }
 
     /// A titled list of labels with their texts beside them, or below them where the window is narrow.
-    private func list(_ title: String, _ entries: [(label: String, text: String)], longest: Int? = nil) -> String {
+    private func list(_ title: Wording, _ entries: [(label: String, text: Wording)], longest: Int? = nil) -> String {
         guard !entries.isEmpty else { return "" }
         let longest = longest ?? entries.map(\.label.count).max() ?? 0
         let column = width < 60 ? 8 : min(longest + 4, 28)
-        var lines = [title]
+        var lines = [say(title).capitalisedTitle + ":"]
         for (label, text) in entries {
             var start = "  " + label
-            var paragraph = wrap(text, width - column)[...]
+            var paragraph = wrap(say(text), width - column)[...]
             if start.count + 2 <= column, let first = paragraph.popFirst() {
                 start += String(repeating: " ", count: column - start.count) + first
             }
@@ -78,13 +90,6 @@ public struct HelpText: Sendable {
         }
         return lines.joined(separator: "\n")
     }
-}
-
-/// The words of a usage line behind the command's name.
-func synopsis(of command: Command) -> [String] {
-    let hasSwitches = command.switches.contains { !$0.isHidden }
-    let operands = command.operands.map { $0.isRequired ? $0.label : "[\($0.label)]" }
-    return (hasSwitches ? ["[OPTION]..."] : []) + (command.subcommands.isEmpty ? [] : ["COMMAND"]) + operands
 }
 
 extension Parameter {

@@ -2,33 +2,36 @@
 public struct ManualPage: Sendable {
     private let root: Command
     private let date: String
+    private let say: Wording.Language
 
     /// Makes the page of `root`; `date` is the date of the page as mdoc writes it: "November 30, 2026".
-    public init(_ root: Command, date: String) {
+    public init(_ root: Command, date: String, in language: @escaping Wording.Language) {
         self.root = root
         self.date = date
+        say = language
     }
 
-    /// The page's source, with a line break at its end.
+    /// The page's source, with a line break at its end. The chapters by whose names mdoc knows what to do with them (a usage
+    /// a line, what apropos finds) keep those names in every language.
     public var text: String {
         var lines = [".Dd \(date)", ".Dt \(root.name.uppercased()) 1", ".Os"]
-        lines += [".Sh NAME", ".Nm \(escape(root.name))", ".Nd \(words(phrase(root.abstract)))"]
+        lines += [".Sh NAME", ".Nm \(escape(root.name))", ".Nd \(words(phrase(say(root.abstract))))"]
         lines.append(".Sh SYNOPSIS")
         lines += root.subcommands.isEmpty ? usage([root]) : synopsis([root])
         lines.append(".Sh DESCRIPTION")
         lines += paragraphs(root.discussion.isEmpty ? [root.abstract] : root.discussion)
-        if !root.switches.isEmpty { lines += options(of: root, title: "These options can be given to every command:") }
+        if !root.switches.isEmpty { lines += options(of: root, title: say(.forEveryCommand)) }
         if !root.listedSubcommands.isEmpty {
-            lines.append(".Sh COMMANDS")
+            lines.append(title(.commandsTitle))
             for command in root.listedSubcommands { lines += section([root, command]) }
         }
         for chapter in root.chapters { lines += self.chapter(chapter) }
         let examples = root.examples + root.listedSubcommands.flatMap(\.examples)
         if !examples.isEmpty {
-            lines.append(".Sh EXAMPLES")
+            lines.append(title(.examplesTitle))
             for (index, example) in examples.enumerated() {
                 if index > 0 { lines.append(".Pp") }
-                lines += prose(example.meaning) + [".Pp", ".Dl \(words(example.line))"]
+                lines += prose(say(example.meaning)) + [".Pp", ".Dl \(words(example.line))"]
             }
         }
         return lines.joined(separator: "\n") + "\n"
@@ -44,7 +47,9 @@ public struct ManualPage: Sendable {
         guard let command = path.last else { return [] }
         var lines = [".Nm"]
         if path.count > 1 { lines.append(".Cm \(path.dropFirst().map(\.name).joined(separator: " "))") }
-        if command.switches.contains(where: { !$0.isHidden }) { lines.append(".Op Ar option ...") }
+        if command.switches.contains(where: { !$0.isHidden }) {
+            lines.append(".Op Ar \(say(.anOption).lowercased()) ...")
+        }
         for operand in command.operands {
             let placeholder = words(operand.name) + (operand.repeats ? " ..." : "")
             lines.append(operand.isRequired ? ".Ar \(placeholder)" : ".Op Ar \(placeholder)")
@@ -58,9 +63,9 @@ public struct ManualPage: Sendable {
         var lines = [".Ss \(words(name))"]
         lines += paragraphs([command.abstract] + command.discussion)
         let operands = command.operands.map {
-            (item: ".It Ar \(words($0.name))\($0.repeats ? " ..." : "")", help: $0.help)
+            (item: ".It Ar \(words($0.name))\($0.repeats ? " ..." : "")", help: say($0.help))
         }
-        let switches = command.switches.filter { !$0.isHidden }.map { (item: Self.item($0), help: $0.help) }
+        let switches = command.switches.filter { !$0.isHidden }.map { (item: Self.item($0), help: say($0.help)) }
         if !(operands + switches).isEmpty {
             lines += [".Bl -tag -width Ds"]
             for entry in operands + switches { lines += [entry.item] + prose(entry.help) }
@@ -72,16 +77,18 @@ public struct ManualPage: Sendable {
     private func options(of command: Command, title: String) -> [String] {
         let listed = command.switches.filter { !$0.isHidden }
         return [".Pp", title, ".Bl -tag -width Ds"]
-            + listed.flatMap { [Self.item($0)] + prose($0.help) } + [".El"]
+            + listed.flatMap { [Self.item($0)] + prose(say($0.help)) } + [".El"]
     }
 
     private func chapter(_ chapter: Command.Chapter) -> [String] {
-        [".Sh \(words(chapter.title))", ".Bl -tag -width Ds"]
-            + chapter.entries.flatMap { [".It \(words($0.term))"] + prose($0.meaning) } + [".El"]
+        [title(chapter.title), ".Bl -tag -width Ds"]
+            + chapter.entries.flatMap { [".It \(words($0.term))"] + prose(say($0.meaning)) } + [".El"]
     }
 
-    private func paragraphs(_ texts: [String]) -> [String] {
-        texts.enumerated().flatMap { ($0 == 0 ? [] : [".Pp"]) + prose($1) }
+    private func title(_ title: Wording) -> String { ".Sh " + words(say(title)) }
+
+    private func paragraphs(_ texts: [Wording]) -> [String] {
+        texts.enumerated().flatMap { ($0 == 0 ? [] : [".Pp"]) + prose(say($1)) }
     }
 
     private static func item(_ parameter: Parameter) -> String {

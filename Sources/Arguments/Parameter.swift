@@ -25,7 +25,7 @@ public struct Parameter: Sendable {
     /// What the value is called in help texts; nil for a flag.
     public let placeholder: String?
     /// What it does: one or two sentences.
-    public let help: String
+    public let help: Wording
     /// True if it may be given any number of times and all values count; otherwise the last one wins.
     public let repeats: Bool
     /// True for an operand that must be there.
@@ -49,7 +49,7 @@ public struct Flag: Declaration {
     public let parameter: Parameter
 
     /// Declares the flag `--name`, or `-short`.
-    public init(_ name: String, short: Character? = nil, help: String, isHidden: Bool = false) {
+    public init(_ name: String, short: Character? = nil, help: Wording, isHidden: Bool = false) {
         parameter = Parameter(
             form: .flag, name: name, short: short, placeholder: nil, help: help, repeats: false, isRequired: false,
             isHidden: isHidden, expected: .text, completion: .nothing, read: { _ in true })
@@ -63,7 +63,7 @@ public struct Option<Value: Sendable>: Declaration {
 
     /// Declares the option `--name`, whose value is of `kind` and is called `placeholder` in help texts.
     public init(
-        _ name: String, short: Character? = nil, _ placeholder: String, _ kind: ValueKind<Value>, help: String,
+        _ name: String, short: Character? = nil, _ placeholder: String, _ kind: ValueKind<Value>, help: Wording,
         repeats: Bool = false, isHidden: Bool = false
     ) {
         parameter = Parameter(
@@ -80,7 +80,7 @@ public struct Operand<Value: Sendable>: Declaration {
 
     /// Declares an operand shown as `name`; with `repeats` it takes all words that are left.
     public init(
-        _ name: String, _ kind: ValueKind<Value>, help: String, isRequired: Bool = true, repeats: Bool = false
+        _ name: String, _ kind: ValueKind<Value>, help: Wording, isRequired: Bool = true, repeats: Bool = false
     ) {
         parameter = Parameter(
             form: .operand, name: name, short: nil, placeholder: name, help: help, repeats: repeats,

@@ -1,10 +1,12 @@
 /// The completion script for zsh, to be put on its function path as `_name`.
 public struct ZshCompletion: Sendable {
     private let root: Command
+    private let say: Wording.Language
 
-    /// Makes the script of `root`.
-    public init(_ root: Command) {
+    /// Makes the script of `root`, whose descriptions are in `language`.
+    public init(_ root: Command, in language: @escaping Wording.Language) {
         self.root = root
+        say = language
     }
 
     /// The script, with a line break at its end.
@@ -24,8 +26,8 @@ public struct ZshCompletion: Sendable {
     private func functions(_ path: [Command]) -> [String] {
         guard let command = path.last else { return [] }
         var specs = path.flatMap(\.switches).filter { !$0.isHidden }.flatMap(switchSpecs)
-        specs += ["'(- *)'{-h,--help}'[print help and stop]'"]
-        if path.count == 1 { specs.append("'(- *)--version[print the version and stop]'") }
+        specs += ["'(- *)'{-h,--help}'[\(clean(say(.printHelp)))]'"]
+        if path.count == 1 { specs.append("'(- *)--version[\(clean(say(.printVersion)))]'") }
         let listed = command.listedSubcommands
         var body: [String]
         if listed.isEmpty {
@@ -35,7 +37,7 @@ public struct ZshCompletion: Sendable {
             specs += ["'1:command:->command'", "'*::argument:->argument'"]
             body = ["    local state line", "    local -A opt_args", "    _arguments -s -C : \\"] + continued(specs)
             body += ["    case $state in", "    command)", "        local -a commands=("]
-            body += listed.map { "            " + quoted($0.name + ":" + clean($0.abstract)) }
+            body += listed.map { "            " + quoted($0.name + ":" + clean(say($0.abstract))) }
             body += ["        )", "        _describe command commands ;;", "    argument)", "        case $line[1] in"]
             body += listed.map { "        \($0.name)) \(functionName(path + [$0])) ;;" }
             body += ["        esac ;;", "    esac"]
@@ -51,7 +53,7 @@ public struct ZshCompletion: Sendable {
     private func switchSpecs(_ parameter: Parameter) -> [String] {
         let many = parameter.repeats ? "*" : ""
         let value = parameter.placeholder.map { ":\(clean($0)):\(action(parameter.completion))" } ?? ""
-        let tail = "[\(clean(parameter.help))]\(value)"
+        let tail = "[\(clean(say(parameter.help)))]\(value)"
         let long = quoted("\(many)\(parameter.spelling)\(parameter.form == .option ? "=" : "")\(tail)")
         guard let short = parameter.short else { return [long] }
         return [quoted("\(many)-\(short)\(parameter.form == .option ? "+" : "")\(tail)"), long]

@@ -9,64 +9,135 @@ enum Program {
 
     static let color = Option(
         "color", "WHEN", .choice(["auto", "always", "never"]),
-        help: "Colour the output: auto (on a terminal that can, unless NO_COLOR is set), always or never.")
+        help: Wording(
+            "Colour the output: auto (on a terminal that can, unless NO_COLOR is set), always or "
+                + "never.",
+            polish: "Kolory: auto (na terminalu, który je ma, chyba że ustawiono NO_COLOR), always (zawsze) "
+                + "albo never (nigdy)."))
 
     static let language = Option(
         "lang", "CODE", .choice(Language.allCases.map(\.rawValue)),
-        help: "The language: en or pl; that of LC_ALL, LC_MESSAGES or LANG if not given.")
+        help: Wording(
+            "The language: en or pl; that of LC_ALL, LC_MESSAGES or LANG if not given.",
+            polish: "Język: en albo pl; jeśli nie podano, ten z LC_ALL, LC_MESSAGES albo LANG."))
 
     /// All commands.
     static let root = Command(
-        "settled", abstract: "Read receipts, check their sums, and settle who owes what.",
+        "settled",
+        abstract: Wording(
+            "Read receipts, check their sums, and settle who owes what.",
+            polish: "Czyta paragony, sprawdza ich sumy i rozlicza, kto co jest winien."),
         discussion: [
-            "settled reads a photo or scan of a receipt on this machine and prints what is on it, which lines to look "
-                + "at, and whether it adds up to what is printed. Nothing leaves the machine."
+            Wording(
+                "settled reads a photo or scan of a receipt on this machine and prints what is on it, "
+                    + "which lines to look at, and whether it adds up to what is printed. Nothing leaves the "
+                    + "machine.",
+                polish: "settled czyta na tym komputerze zdjęcie albo skan paragonu i wypisuje, co na nim jest, "
+                    + "na które wiersze spojrzeć i czy zgadza się to z tym, co wydrukowano. Nic nie opuszcza "
+                    + "komputera.")
         ],
         parameters: [color, language],
         subcommands: [
             ScanCommand.declaration, ParseCommand.declaration, SplitCommand.declaration, ReviewCommand.declaration,
             HistoryCommand.declaration, ExplainCommand.declaration, PeopleCommand.declaration,
-        ].map { $0.under("Receipts and bills") }
+        ].map {
+            $0.under(
+                Wording("Receipts and bills", polish: "Paragony i rachunki"))
+        }
             + [
                 GroupCommand.declaration, MemberCommand.declaration, AddCommand.declaration, PayCommand.declaration,
                 ListCommand.declaration, DueCommand.declaration, BalancesCommand.declaration, SettleCommand.declaration,
                 WhyCommand.declaration, StatsCommand.declaration, CommentCommand.declaration, MoveCommand.declaration,
                 LogCommand.declaration, UndoCommand.declaration, StatusCommand.declaration, ExportCommand.declaration,
                 MergeCommand.declaration, MergeDriverCommand.declaration,
-            ].map { $0.under("Groups") }
+            ].map {
+                $0.under(
+                    Wording("Groups", polish: "Grupy"))
+            }
             + [
                 ShowCommand.declaration, EditCommand.declaration, AgainCommand.declaration,
                 DeleteCommand.declaration, RestoreCommand.declaration,
-            ].map { $0.under("A bill, or an expense or payment of a group") }
+            ].map {
+                $0.under(
+                    Wording(
+                        "A bill, or an expense or payment of a group",
+                        polish: "Rachunek albo wydatek lub wpłata w grupie"))
+            }
             + [
                 BackupCommand.declaration, CheckCommand.declaration, DoctorCommand.declaration,
                 HelpCommand.declaration, ManualCommand.declaration, CompletionsCommand.declaration,
-            ].map { $0.under("Everything else") },
+            ].map {
+                $0.under(
+                    Wording("Everything else", polish: "Pozostałe"))
+            },
         chapters: [
             Command.Chapter(
-                "ENVIRONMENT",
+                Wording("ENVIRONMENT", polish: "ŚRODOWISKO"),
                 [
                     .init(
                         "SETTLED_HOME",
-                        "The folder of everything that is kept: bills, people, pictures. Without it, the folders of "
-                            + "the XDG base directory specification, such as ~/.local/share/settled."),
-                    .init("NO_COLOR", "If set and not empty, there are no colours unless --color asks for them."),
-                    .init("COLUMNS", "The width of tables; that of the terminal if not set."),
-                    .init("TESSDATA_PREFIX", "The folder that is searched first for Tesseract's language data."),
+                        Wording(
+                            "The folder of everything that is kept: bills, people, pictures. Without it, the "
+                                + "folders of the XDG base directory specification, such as ~/.local/share/settled.",
+                            polish:
+                                "Folder ze wszystkim, co jest zachowane: rachunki, osoby, obrazy. Bez niego foldery ze "
+                                + "specyfikacji XDG, na przykład ~/.local/share/settled.")),
+                    .init(
+                        "NO_COLOR",
+                        Wording(
+                            "If set and not empty, there are no colours unless --color asks for them.",
+                            polish: "Jeśli jest ustawione i niepuste, nie ma kolorów, chyba że chce ich --color.")),
+                    .init(
+                        "COLUMNS",
+                        Wording(
+                            "The width of tables; that of the terminal if not set.",
+                            polish: "Szerokość tabel; ta z terminala, jeśli nie ustawiono.")),
+                    .init(
+                        "TESSDATA_PREFIX",
+                        Wording(
+                            "The folder that is searched first for Tesseract's language data.",
+                            polish: "Folder, w którym najpierw szuka się danych językowych Tesseracta.")),
                 ]),
             Command.Chapter(
-                "EXIT STATUS",
+                Wording("EXIT STATUS", polish: "KOD WYJŚCIA"),
                 [
-                    .init("0", "Done."),
+                    .init(
+                        "0",
+                        Wording("Done.", polish: "Zrobione.")),
                     .init(
                         "1",
-                        "A receipt does not add up, nothing was found, or lines belong to nobody: a person is needed."),
-                    .init("2", "The command line was not understood."),
-                    .init("3", "A file could not be read or written."),
-                    .init("4", "Language data or a program is missing."),
-                    .init("5", "Another process has the database, or changed the same bill; nothing was changed."),
-                    .init("70", "A fault of settled itself."),
-                    .init("130", "Interrupted."),
+                        Wording(
+                            "A receipt does not add up, nothing was found, or lines belong to nobody: a person is "
+                                + "needed.",
+                            polish:
+                                "Paragon się nie zgadza, niczego nie znaleziono albo pozycje są niczyje: potrzebny jest "
+                                + "człowiek.")),
+                    .init(
+                        "2",
+                        Wording(
+                            "The command line was not understood.",
+                            polish: "Wiersz polecenia jest niezrozumiały.")),
+                    .init(
+                        "3",
+                        Wording(
+                            "A file could not be read or written.",
+                            polish: "Pliku nie da się przeczytać albo zapisać.")),
+                    .init(
+                        "4",
+                        Wording(
+                            "Language data or a program is missing.",
+                            polish: "Brakuje danych językowych albo programu.")),
+                    .init(
+                        "5",
+                        Wording(
+                            "Another process has the database, or changed the same bill; nothing was changed.",
+                            polish: "Bazy używa inny proces albo zmienił ten sam rachunek; niczego nie zmieniono.")),
+                    .init(
+                        "70",
+                        Wording("A fault of settled itself.", polish: "Błąd w samym settled.")),
+                    .init(
+                        "130",
+                        Wording("Interrupted.", polish: "Przerwano.")),
                 ]),
         ])
 
@@ -90,7 +161,9 @@ enum Program {
         }
         switch invocation.request {
         case .help:
-            try context.output.write(HelpText(invocation.commands, width: context.helpWidth).text)
+            // --help may stand before --lang, and ends the reading of the line.
+            let language = Language(in: context.arguments, context.environment)
+            try context.output.write(HelpText(invocation.commands, width: context.helpWidth, in: language.wording).text)
             return .done
         case .version:
             try context.output.write(nameAndVersion + "\n")
@@ -135,7 +208,7 @@ enum Program {
         case CheckCommand.declaration.name: return try CheckCommand.run(context, invocation.values)
         case DoctorCommand.declaration.name: return try DoctorCommand.run(context, invocation.values)
         case HelpCommand.declaration.name: return try HelpCommand.run(context, invocation.values)
-        case ManualCommand.declaration.name: return try ManualCommand.run(context)
+        case ManualCommand.declaration.name: return try ManualCommand.run(context, invocation.values)
         case CompletionsCommand.declaration.name: return try CompletionsCommand.run(context, invocation.values)
         default: throw .internalFault("the command \(invocation.path.joined(separator: " ")) does nothing")
         }

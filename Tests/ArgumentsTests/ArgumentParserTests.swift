@@ -45,8 +45,8 @@ struct ArgumentParserTests {
     }
 
     @Test func takesADigitForTheFlagThatItIs() throws {
-        let one = Flag("one", short: "1", help: "Only one.")
-        let root = Command("list", abstract: "List.", parameters: [one, Kitchen.dishes])
+        let one = Flag("one", short: "1", help: Wording("Only one.", polish: "Tylko jedno."))
+        let root = Command("list", abstract: Wording("List.", polish: "Spisuje."), parameters: [one, Kitchen.dishes])
         let values = try ArgumentParser(root).parse(["-1", "x", "-2"]).values
         #expect(values[one])
         #expect(values.all(Kitchen.dishes) == ["x", "-2"])

@@ -7,14 +7,18 @@ import Testing
 struct DocumentTests {
     @Test(arguments: [("kitchen", [Kitchen.root]), ("cook", [Kitchen.root, Kitchen.cook])])
     func showsHelp(name: String, commands: [Command]) {
-        expectGolden(HelpText(commands, width: 80).text, "arguments/\(name).help")
+        expectGolden(HelpText(commands, width: 80, in: \.english).text, "arguments/\(name).help")
+        expectGolden(HelpText(commands, width: 80, in: \.polish).text, "arguments/pl/\(name).help")
     }
 
     @Test func listsCommandsUnderTheirHeadings() {
         let root = Command(
-            "kitchen", abstract: "Cook and serve.",
-            subcommands: [Kitchen.cook.under("At the stove"), Kitchen.clean.under("Never"), Kitchen.serve])
-        let text = HelpText([root], width: 80).text
+            "kitchen", abstract: Wording("Cook and serve.", polish: "Gotuje i podaje."),
+            subcommands: [
+                Kitchen.cook.under(Wording("At the stove", polish: "Przy kuchni")),
+                Kitchen.clean.under(Wording("Never", polish: "Nigdy")), Kitchen.serve,
+            ])
+        let text = HelpText([root], width: 80, in: \.english).text
         #expect(
             text.contains(
                 """
@@ -29,21 +33,24 @@ struct DocumentTests {
     }
 
     @Test func fitsHelpIntoANarrowWindow() {
-        let text = HelpText([Kitchen.root, Kitchen.cook], width: 44).text
+        let text = HelpText([Kitchen.root, Kitchen.cook], width: 44, in: \.english).text
         expectGolden(text, "arguments/cook-narrow.help")
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 44 })
     }
 
     @Test func writesTheManualPage() throws {
-        let page = ManualPage(Kitchen.root, date: "November 30, 2026").text
+        let page = ManualPage(Kitchen.root, date: "November 30, 2026", in: \.english).text
         expectGolden(page, "arguments/kitchen.1")
         #expect(try output(of: ["mandoc", "-T", "lint"], input: page) == "")
+        let polish = ManualPage(Kitchen.root, date: "November 30, 2026", in: \.polish).text
+        expectGolden(polish, "arguments/pl/kitchen.1")
+        #expect(try output(of: ["mandoc", "-T", "lint", "-W", "warning"], input: polish) == "")
     }
 
     @Test func writesCompletions() {
         expectGolden(BashCompletion(Kitchen.root).text, "arguments/kitchen.bash")
-        expectGolden(ZshCompletion(Kitchen.root).text, "arguments/_kitchen")
-        expectGolden(FishCompletion(Kitchen.root).text, "arguments/kitchen.fish")
+        expectGolden(ZshCompletion(Kitchen.root, in: \.english).text, "arguments/_kitchen")
+        expectGolden(FishCompletion(Kitchen.root, in: \.english).text, "arguments/kitchen.fish")
     }
 
     @Test(arguments: [

@@ -6,21 +6,41 @@ import Store
 /// more.
 enum AgainCommand {
     private static let receipt = Operand(
-        "RECEIPT", .file, help: "For a bill: a picture, or what settled scan --json printed.", isRequired: false)
+        "RECEIPT", .file,
+        help: Wording(
+            "For a bill: a picture, or what settled scan --json printed.",
+            polish: "Dla rachunku: obraz albo to, co wypisało settled scan --json."), isRequired: false)
 
     static let declaration = Command(
-        "again", abstract: "Use a kept bill for a new receipt, or add an expense or payment once more.",
+        "again",
+        abstract: Wording(
+            "Use a kept bill for a new receipt, or add an expense or payment once more.",
+            polish: "Używa zachowanego rachunku do nowego paragonu albo dodaje wydatek lub wpłatę jeszcze "
+                + "raz."),
         discussion: [
-            "Of a bill it takes over who was at the table, percentages, and how tax, tip and the like are divided; not amounts, and "
-                + "not what belongs to single lines of the old receipt.",
-            "An expense or payment is added once more, today, with what is given changed.",
+            Wording(
+                "Of a bill it takes over who was at the table, percentages, and how tax, tip and the "
+                    + "like are divided; not amounts, and not what belongs to single lines of the old "
+                    + "receipt.",
+                polish: "Z rachunku bierze to, kto był przy stole, procenty i sposób dzielenia podatku, napiwku "
+                    + "i podobnych; nie bierze kwot ani tego, co należy do pojedynczych pozycji dawnego "
+                    + "paragonu."),
+            Wording(
+                "An expense or payment is added once more, today, with what is given changed.",
+                polish: "Wydatek albo wpłata są dodawane jeszcze raz, z dzisiejszą datą i podanymi zmianami."),
         ],
         parameters: Conversation.parameters + [ReviewCommand.noSave, BillOptions.currency] + BillOptions.parameters
             + EntryCommands.edited + [ItemOptions.item, receipt],
         exclusive: BillOptions.exclusive + ExpenseOptions.exclusive,
         examples: [
-            .init("settled again 12 lunch.jpg", "Splits today's lunch among those of bill 12."),
-            .init("settled again qpvu --amount 14", "Adds the same expense with another amount."),
+            .init(
+                "settled again 12 lunch.jpg",
+                Wording(
+                    "Splits today's lunch among those of bill 12.",
+                    polish: "Dzieli dzisiejszy obiad między osoby z rachunku 12.")),
+            .init(
+                "settled again qpvu --amount 14",
+                Wording("Adds the same expense with another amount.", polish: "Dodaje ten sam wydatek z inną kwotą.")),
         ])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {

@@ -5,18 +5,47 @@ import Store
 
 /// The options for how a bill is printed, shared by `split` and `review`.
 enum BillOptions {
-    static let json = Flag("json", help: "Print a JSON document.")
-    static let csv = Flag("csv", help: "Print a table for spreadsheets: one row for each reason somebody pays.")
-    static let html = Flag("html", help: "Print a web page that needs nothing else.")
-    static let text = Flag("text", help: "Print the text for the group chat alone.")
-    static let explain = Option("explain", "NAME", .text, help: "Print how the figure of NAME came about.")
-    static let share = Option("share", "FILE", .file, help: "Write the text for the group chat into FILE.")
-    static let copy = Flag("copy", help: "Put the text for the group chat on the clipboard.")
-    static let codes = Flag("codes", help: "Write currency codes instead of signs.")
+    static let json = Flag(
+        "json",
+        help: Wording("Print a JSON document.", polish: "Wypisuje dokument JSON."))
+    static let csv = Flag(
+        "csv",
+        help: Wording(
+            "Print a table for spreadsheets: one row for each reason somebody pays.",
+            polish: "Wypisuje tabelę dla arkusza kalkulacyjnego: wiersz na każdy powód, z którego ktoś "
+                + "płaci."))
+    static let html = Flag(
+        "html",
+        help: Wording(
+            "Print a web page that needs nothing else.",
+            polish: "Wypisuje stronę WWW, która nie potrzebuje niczego więcej."))
+    static let text = Flag(
+        "text",
+        help: Wording("Print the text for the group chat alone.", polish: "Wypisuje sam tekst na czat grupy."))
+    static let explain = Option(
+        "explain", "NAME", .text,
+        help: Wording(
+            "Print how the figure of NAME came about.",
+            polish: "Wypisuje, skąd się wzięła kwota osoby NAME."))
+    static let share = Option(
+        "share", "FILE", .file,
+        help: Wording(
+            "Write the text for the group chat into FILE.",
+            polish: "Zapisuje tekst na czat grupy do pliku FILE."))
+    static let copy = Flag(
+        "copy",
+        help: Wording(
+            "Put the text for the group chat on the clipboard.",
+            polish: "Kopiuje tekst na czat grupy do schowka."))
+    static let codes = Flag(
+        "codes",
+        help: Wording("Write currency codes instead of signs.", polish: "Pisze kody walut zamiast znaków."))
     static let currency = Option(
         "currency", "CODE",
         ValueKind<Currency>(expected: .currency) { Currency(code: $0) },
-        help: "The currency, whatever the receipt prints or the group counts in.")
+        help: Wording(
+            "The currency, whatever the receipt prints or the group counts in.",
+            polish: "Waluta, bez względu na to, co jest na paragonie i w jakiej liczy grupa."))
 
     static let parameters: [any Declaration] = [json, csv, html, text, explain, share, copy, codes]
     static let exclusive = [["json", "csv", "html", "text", "explain"]]

@@ -4,9 +4,16 @@ import Store
 /// `settled delete ID`: takes a bill out of the history, or an expense or payment out of its group; it can be restored.
 enum DeleteCommand {
     static let declaration = Command(
-        "delete", abstract: "Take a bill out of the history, or an expense or payment out of its group.",
+        "delete",
+        abstract: Wording(
+            "Take a bill out of the history, or an expense or payment out of its group.",
+            polish: "Usuwa rachunek z historii albo wydatek lub wpłatę z grupy."),
         discussion: [
-            "Nothing of it is lost: settled restore brings it back; settled history --deleted and settled list --deleted show it."
+            Wording(
+                "Nothing of it is lost: settled restore brings it back; settled history --deleted and "
+                    + "settled list --deleted show it.",
+                polish: "Nic z tego nie ginie: settled restore przywraca, a settled history --deleted i settled "
+                    + "list --deleted pokazują.")
         ],
         parameters: [ExpenseOptions.group, ItemOptions.item])
 
@@ -28,7 +35,10 @@ enum DeleteCommand {
 /// `settled restore ID`: puts back what was deleted.
 enum RestoreCommand {
     static let declaration = Command(
-        "restore", abstract: "Put back a bill, expense or payment that was deleted.",
+        "restore",
+        abstract: Wording(
+            "Put back a bill, expense or payment that was deleted.",
+            polish: "Przywraca usunięty rachunek, wydatek albo wpłatę."),
         parameters: [ExpenseOptions.group, ItemOptions.item])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {

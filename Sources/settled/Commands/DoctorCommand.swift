@@ -5,7 +5,10 @@ import Recognition
 /// `settled doctor`: whether everything that reading needs is there, and where.
 enum DoctorCommand {
     static let declaration = Command(
-        "doctor", abstract: "Show what settled finds on this machine: engine, models, programs, paths.")
+        "doctor",
+        abstract: Wording(
+            "Show what settled finds on this machine: engine, models, programs, paths.",
+            polish: "Pokazuje, co settled znajduje na tym komputerze: silnik, modele, programy, ścieżki."))
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         let style = context.style(values[Program.color])

@@ -6,19 +6,38 @@ import Store
 /// given of an expense or payment.
 enum EditCommand {
     static let declaration = Command(
-        "edit", abstract: "Change a kept bill, or an expense or payment of a group.",
+        "edit",
+        abstract: Wording(
+            "Change a kept bill, or an expense or payment of a group.",
+            polish: "Zmienia zachowany rachunek albo wydatek lub wpłatę w grupie."),
         discussion: [
-            "A bill goes through the same steps as settled review, with everything that was said before in place: an empty "
-                + "answer leaves a step as it is. Every figure is calculated anew.",
-            "Of an expense or payment only what is given changes. With another amount, equal shares, weights, percentages and "
-                + "adjustments are calculated anew; exact amounts have to be said again.",
+            Wording(
+                "A bill goes through the same steps as settled review, with everything that was said "
+                    + "before in place: an empty answer leaves a step as it is. Every figure is calculated "
+                    + "anew.",
+                polish: "Rachunek przechodzi przez te same kroki co w settled review, a wszystko, co podano "
+                    + "wcześniej, jest na miejscu: pusta odpowiedź zostawia krok bez zmian. Każda kwota jest "
+                    + "liczona od nowa."),
+            Wording(
+                "Of an expense or payment only what is given changes. With another amount, equal "
+                    + "shares, weights, percentages and adjustments are calculated anew; exact amounts have "
+                    + "to be said again.",
+                polish: "W wydatku albo wpłacie zmienia się tylko to, co podano. Przy innej kwocie równe "
+                    + "części, wagi, procenty i zmiany są liczone od nowa; dokładne kwoty trzeba podać "
+                    + "jeszcze raz."),
         ],
         parameters: [Conversation.answers] + BillOptions.parameters + [BillOptions.currency] + EntryCommands.edited
             + [ItemOptions.item],
         exclusive: BillOptions.exclusive + ExpenseOptions.exclusive,
         examples: [
-            .init("settled edit 12", "Corrects lines, people, shares or the tip of bill 12."),
-            .init("settled edit qpvu --amount 24.70 --for ann,ben", "Corrects an expense."),
+            .init(
+                "settled edit 12",
+                Wording(
+                    "Corrects lines, people, shares or the tip of bill 12.",
+                    polish: "Poprawia pozycje, osoby, podział albo napiwek rachunku 12.")),
+            .init(
+                "settled edit qpvu --amount 24.70 --for ann,ben",
+                Wording("Corrects an expense.", polish: "Poprawia wydatek.")),
         ])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {

@@ -4,19 +4,39 @@ import Store
 
 /// `settled explain NAME [ID]`: how somebody's figure came about, down to the printed line and its place.
 enum ExplainCommand {
-    private static let name = Operand("NAME", .text, help: "Whose figure; the beginning of the name is enough.")
+    private static let name = Operand(
+        "NAME", .text,
+        help: Wording(
+            "Whose figure; the beginning of the name is enough.",
+            polish: "Czyja kwota; wystarczy początek imienia."))
     private static let id = Operand(
-        "ID", .integer(1...Int.max), help: "The number of the bill; the last one if not given.", isRequired: false)
+        "ID", .integer(1...Int.max),
+        help: Wording(
+            "The number of the bill; the last one if not given.",
+            polish: "Numer rachunku; ostatni, jeśli nie podano."), isRequired: false)
 
     static let declaration = Command(
-        "explain", abstract: "Show how somebody's figure on a kept bill came about.",
+        "explain",
+        abstract: Wording(
+            "Show how somebody's figure on a kept bill came about.",
+            polish: "Pokazuje, skąd się wzięła czyjaś kwota na zachowanym rachunku."),
         discussion: [
-            "The lines add up to the figure. A line of the receipt is named by its number and by where it stands in the "
-                + "picture, in pixels from the left upper corner; a share that does not come out even is shown as it was "
-                + "before rounding."
+            Wording(
+                "The lines add up to the figure. A line of the receipt is named by its number and by "
+                    + "where it stands in the picture, in pixels from the left upper corner; a share that "
+                    + "does not come out even is shown as it was before rounding.",
+                polish: "Wiersze sumują się do kwoty. Pozycja paragonu jest podana z numerem i miejscem na "
+                    + "obrazie, w pikselach od lewego górnego rogu; część, która nie wychodzi równo, jest "
+                    + "pokazana taka, jaka była przed zaokrągleniem.")
         ],
         parameters: [BillOptions.json, BillOptions.codes, name, id],
-        examples: [.init("settled explain ala", "Explains what Ala pays of the last bill.")])
+        examples: [
+            .init(
+                "settled explain ala",
+                Wording(
+                    "Explains what Ala pays of the last bill.",
+                    polish: "Wyjaśnia, co Ala płaci z ostatniego rachunku."))
+        ])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         guard let typed = values[name] else { throw .internalFault("nobody is named") }

@@ -3,9 +3,14 @@ import Arguments
 /// `settled help [COMMAND]`: the same text as `settled COMMAND --help`.
 enum HelpCommand {
     private static let topic = Operand(
-        "COMMAND", .text, help: "The command to explain; all of them if left out.", isRequired: false)
+        "COMMAND", .text,
+        help: Wording(
+            "The command to explain; all of them if left out.",
+            polish: "Polecenie do objaśnienia; wszystkie, jeśli nie podano."), isRequired: false)
 
-    static let declaration = Command("help", abstract: "Explain a command.", parameters: [topic])
+    static let declaration = Command(
+        "help",
+        abstract: Wording("Explain a command.", polish: "Objaśnia polecenie."), parameters: [topic])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         let names = values[topic].map { [$0] } ?? []
@@ -18,7 +23,8 @@ enum HelpCommand {
             }
             throw .internalFault("help cannot find \(names)")
         }
-        try context.output.write(HelpText(commands, width: context.helpWidth).text)
+        try context.output.write(
+            HelpText(commands, width: context.helpWidth, in: BillOptions.language(context, values).wording).text)
         return .done
     }
 }

@@ -6,27 +6,60 @@ import Store
 /// `settled history`: the bills that were kept, and search among them.
 enum HistoryCommand {
     private static let text = Operand(
-        "TEXT", .text, help: "Only bills with this in a name: title, shop, line or person.", isRequired: false)
-    private static let person = Option("person", "NAME", .text, help: "Only bills with this person.")
-    private static let from = Option("from", "DAY", .day, help: "Only from this day on.")
-    private static let to = Option("to", "DAY", .day, help: "Only up to this day.")
-    private static let least = Option("min", "AMOUNT", .text, help: "Only bills of this total or more.")
-    private static let most = Option("max", "AMOUNT", .text, help: "Only bills of this total or less.")
-    private static let deleted = Flag("deleted", help: "Show the deleted bills instead.")
-    private static let all = Flag("all", help: "Show all bills, not only the latest.")
+        "TEXT", .text,
+        help: Wording(
+            "Only bills with this in a name: title, shop, line or person.",
+            polish: "Tylko rachunki, które mają to w nazwie: tytule, sklepie, pozycji albo imieniu."), isRequired: false
+    )
+    private static let person = Option(
+        "person", "NAME", .text,
+        help: Wording("Only bills with this person.", polish: "Tylko rachunki z tą osobą."))
+    private static let from = Option(
+        "from", "DAY", .day,
+        help: Wording("Only from this day on.", polish: "Tylko od tego dnia."))
+    private static let to = Option(
+        "to", "DAY", .day,
+        help: Wording("Only up to this day.", polish: "Tylko do tego dnia."))
+    private static let least = Option(
+        "min", "AMOUNT", .text,
+        help: Wording("Only bills of this total or more.", polish: "Tylko rachunki na tę kwotę albo więcej."))
+    private static let most = Option(
+        "max", "AMOUNT", .text,
+        help: Wording("Only bills of this total or less.", polish: "Tylko rachunki na tę kwotę albo mniej."))
+    private static let deleted = Flag(
+        "deleted",
+        help: Wording("Show the deleted bills instead.", polish: "Pokazuje zamiast tego usunięte rachunki."))
+    private static let all = Flag(
+        "all",
+        help: Wording(
+            "Show all bills, not only the latest.",
+            polish: "Pokazuje wszystkie rachunki, nie tylko ostatnie."))
     /// The bills that are shown without `--all`, about as many as a terminal has lines.
     private static let usualCount = 20
 
     static let declaration = Command(
-        "history", abstract: "Show and search the bills that were kept.",
-        discussion: ["The latest bill comes first. What is asked for is looked for in all bills and shown as a whole."],
+        "history",
+        abstract: Wording(
+            "Show and search the bills that were kept.",
+            polish: "Pokazuje i przeszukuje zachowane rachunki."),
+        discussion: [
+            Wording(
+                "The latest bill comes first. What is asked for is looked for in all bills and shown as "
+                    + "a whole.",
+                polish: "Ostatni rachunek jest pierwszy. To, o co się pyta, jest szukane we wszystkich "
+                    + "rachunkach i pokazywane w całości.")
+        ],
         parameters: [
             person, from, to, least, most, deleted, all, BillOptions.json, BillOptions.codes,
             text,
         ],
         examples: [
-            .init("settled history", "Shows the latest bills."),
-            .init("settled history ramen --person cy --from 2026-01-01", "Looks for some of them."),
+            .init(
+                "settled history",
+                Wording("Shows the latest bills.", polish: "Pokazuje ostatnie rachunki.")),
+            .init(
+                "settled history ramen --person cy --from 2026-01-01",
+                Wording("Looks for some of them.", polish: "Szuka niektórych z nich.")),
         ])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {

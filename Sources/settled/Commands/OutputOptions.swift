@@ -7,15 +7,34 @@ struct OutputOptions: Sendable {
         case table, json, lines, explanation, words, text
     }
 
-    static let json = Flag("json", help: "Print a JSON document; for more than one receipt, an array of them.")
-    static let lines = Flag("jsonl", help: "Print one JSON document a line, in the order of the files.")
+    static let json = Flag(
+        "json",
+        help: Wording(
+            "Print a JSON document; for more than one receipt, an array of them.",
+            polish: "Wypisuje dokument JSON; dla kilku paragonów tablicę takich dokumentów."))
+    static let lines = Flag(
+        "jsonl",
+        help: Wording(
+            "Print one JSON document a line, in the order of the files.",
+            polish: "Wypisuje jeden dokument JSON w wierszu, w kolejności plików."))
     static let explain = Flag(
-        "explain", help: "Print what became of every line: its rule, the evidence, how sure, where.")
-    static let words = Flag("tsv", help: "Print what was read with places and confidence, as a table like Tesseract's.")
-    static let text = Flag("text", help: "Print the text of all lines.")
+        "explain",
+        help: Wording(
+            "Print what became of every line: its rule, the evidence, how sure, where.",
+            polish: "Wypisuje, co się stało z każdym wierszem: reguła, dowód, pewność, miejsce."))
+    static let words = Flag(
+        "tsv",
+        help: Wording(
+            "Print what was read with places and confidence, as a table like Tesseract's.",
+            polish: "Wypisuje to, co odczytano, z miejscami i pewnością, jako tabelę taką jak Tesseracta."))
+    static let text = Flag(
+        "text",
+        help: Wording("Print the text of all lines.", polish: "Wypisuje tekst wszystkich wierszy."))
     static let out = Option(
         "out", short: "o", "FOLDER", .folder,
-        help: "Write the JSON document of every receipt into FOLDER, named after its file.")
+        help: Wording(
+            "Write the JSON document of every receipt into FOLDER, named after its file.",
+            polish: "Zapisuje dokument JSON każdego paragonu w folderze FOLDER pod nazwą jego pliku."))
 
     static let parameters: [any Declaration] = [json, lines, explain, words, text, out]
     static let exclusive = [[json, lines, explain, words, text].map(\.parameter.name)]

@@ -4,19 +4,37 @@ import Recognition
 
 /// `settled parse`: the parser of `scan` over text that any other reader made.
 enum ParseCommand {
-    private static let files = Operand("FILE", .file, help: "A file, or - for standard input.", repeats: true)
+    private static let files = Operand(
+        "FILE", .file,
+        help: Wording("A file, or - for standard input.", polish: "Plik albo - dla standardowego wejścia."),
+        repeats: true)
 
     static let declaration = Command(
-        "parse", abstract: "Read receipts from text or from a table of words.",
+        "parse",
+        abstract: Wording(
+            "Read receipts from text or from a table of words.",
+            polish: "Czyta paragony z tekstu albo z tabeli słów."),
         discussion: [
-            "A file is either plain text, one printed line a line, with columns two blanks or a tab apart; or the table "
-                + "of words with places that tesseract FILE - tsv and pdftotext -tsv print. Everything else is as with "
-                + "settled scan."
+            Wording(
+                "A file is either plain text, one printed line a line, with columns two blanks or a tab "
+                    + "apart; or the table of words with places that tesseract FILE - tsv and pdftotext -tsv "
+                    + "print. Everything else is as with settled scan.",
+                polish: "Plik to albo zwykły tekst, jeden wydrukowany wiersz w wierszu, z kolumnami "
+                    + "oddzielonymi dwiema spacjami albo tabulatorem; albo tabela słów z miejscami, jaką "
+                    + "wypisują tesseract FILE - tsv i pdftotext -tsv. Cała reszta jest jak w settled scan.")
         ],
         parameters: OutputOptions.parameters + ParseOptions.parameters + [files], exclusive: OutputOptions.exclusive,
         examples: [
-            .init("settled parse dinner.txt", "Shows what is on a receipt that was typed or read elsewhere."),
-            .init("pdftotext -tsv dinner.pdf - | settled parse --json -", "Feeds the parser from another program."),
+            .init(
+                "settled parse dinner.txt",
+                Wording(
+                    "Shows what is on a receipt that was typed or read elsewhere.",
+                    polish: "Pokazuje, co jest na paragonie przepisanym albo odczytanym gdzie indziej.")),
+            .init(
+                "pdftotext -tsv dinner.pdf - | settled parse --json -",
+                Wording(
+                    "Feeds the parser from another program.",
+                    polish: "Daje do czytania to, co odczytał inny program.")),
         ])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {

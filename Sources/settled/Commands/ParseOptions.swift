@@ -7,7 +7,9 @@ enum ParseOptions {
     private static let currency = Option(
         "currency", "CODE",
         ValueKind<Currency>(expected: .currency) { Currency(code: $0) },
-        help: "The currency of the receipts, whatever they print.")
+        help: Wording(
+            "The currency of the receipts, whatever they print.",
+            polish: "Waluta paragonów, bez względu na to, co na nich jest."))
 
     private static let language = Option(
         "language", "CODE",
@@ -15,7 +17,11 @@ enum ParseOptions {
             expected: .oneOf(LabelLanguage.allCases.map(\.rawValue)),
             completion: .words(LabelLanguage.allCases.map(\.rawValue))
         ) { LabelLanguage(rawValue: $0) },
-        help: "Look for labels of this language only (en, de, fr, …); can be given again. All are known if not given.",
+        help: Wording(
+            "Look for labels of this language only (en, de, fr, …); can be given again. All are "
+                + "known if not given.",
+            polish: "Szuka opisów tylko w tym języku (en, de, pl, …); można podać kilka razy. Bez tego "
+                + "znane są wszystkie."),
         repeats: true)
 
     static let parameters: [any Declaration] = [currency, language]

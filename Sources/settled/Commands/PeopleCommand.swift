@@ -7,42 +7,82 @@ import Store
 enum PeopleCommand {
     private static let name = ContactOperands.name
     private static let newName = ContactOperands.newName
-    private static let addedName = Operand("NAME", .text, help: "The name; couple:2 counts for two.")
+    private static let addedName = Operand(
+        "NAME", .text,
+        help: Wording("The name; couple:2 counts for two.", polish: "Imię; para:2 liczy się za dwoje."))
     private static let optionalName = ContactOperands.optionalName
     private static let service = ContactOperands.service
     private static let address = ContactOperands.address
     private static let weight = ContactOperands.weight
     private static let colour = ContactOperands.colour
-    private static let back = Flag("back", help: "Offer them again.")
+    private static let back = Flag(
+        "back",
+        help: Wording("Offer them again.", polish: "Znowu podpowiada to imię."))
 
     static let declaration = Command(
-        "people", abstract: "Show and change who is known.",
-        discussion: ["Whoever is on a kept bill becomes known, and is never lost: to be rid of a name, archive it."],
+        "people",
+        abstract: Wording("Show and change who is known.", polish: "Pokazuje i zmienia, kto jest znany."),
+        discussion: [
+            Wording(
+                "Whoever is on a kept bill becomes known, and is never lost: to be rid of a name, "
+                    + "archive it.",
+                polish: "Kto jest na zachowanym rachunku, staje się znany i nigdy nie ginie: żeby imienia nie "
+                    + "było w podpowiedziach, przenieś je do archiwum.")
+        ],
         subcommands: [
             Command(
-                "list", abstract: "Show who is known; the same as no command.",
+                "list",
+                abstract: Wording(
+                    "Show who is known; the same as no command.",
+                    polish: "Pokazuje, kto jest znany; to samo co bez polecenia."),
                 parameters: [BillOptions.json]),
-            Command("add", abstract: "Make somebody known.", parameters: [addedName]),
             Command(
-                "rename", abstract: "Give somebody another name, on earlier bills as well.",
+                "add",
+                abstract: Wording("Make somebody known.", polish: "Zapamiętuje nową osobę."), parameters: [addedName]),
+            Command(
+                "rename",
+                abstract: Wording(
+                    "Give somebody another name, on earlier bills as well.",
+                    polish: "Daje komuś inne imię, także na wcześniejszych rachunkach."),
                 parameters: [name, newName]),
             Command(
-                "archive", abstract: "Offer somebody no longer; earlier bills keep the name.",
+                "archive",
+                abstract: Wording(
+                    "Offer somebody no longer; earlier bills keep the name.",
+                    polish: "Nie podpowiada już tej osoby; wcześniejsze rachunki zachowują imię."),
                 parameters: [back, name]),
-            Command("me", abstract: "Say who you are.", parameters: [optionalName]),
             Command(
-                "handle", abstract: "Say where money reaches somebody.",
+                "me",
+                abstract: Wording("Say who you are.", polish: "Mówi, kim jesteś."), parameters: [optionalName]),
+            Command(
+                "handle",
+                abstract: Wording(
+                    "Say where money reaches somebody.",
+                    polish: "Mówi, dokąd posyłać komuś pieniądze."),
                 parameters: [name, service, address],
-                examples: [.init("settled people handle cy revolut @cy", "Is shown where others pay Cy.")]),
+                examples: [
+                    .init(
+                        "settled people handle cy revolut @cy",
+                        Wording("Is shown where others pay Cy.", polish: "Widać to tam, gdzie inni płacą osobie Cy."))
+                ]),
             Command(
-                "weight", abstract: "Say for how many somebody counts.",
+                "weight",
+                abstract: Wording("Say for how many somebody counts.", polish: "Mówi, za ile osób ktoś się liczy."),
                 parameters: [name, weight]),
-            Command("colour", abstract: "Give somebody a colour.", parameters: [name, colour]),
+            Command(
+                "colour",
+                abstract: Wording("Give somebody a colour.", polish: "Daje komuś kolor."), parameters: [name, colour]),
         ],
         usualSubcommand: "list",
         examples: [
-            .init("settled people", "Shows who is known."),
-            .init("settled people rename bob Robert", "Bob is called Robert, on old bills as well."),
+            .init(
+                "settled people",
+                Wording("Shows who is known.", polish: "Pokazuje, kto jest znany.")),
+            .init(
+                "settled people rename bob Robert",
+                Wording(
+                    "Bob is called Robert, on old bills as well.",
+                    polish: "Bob to odtąd Robert, także na dawnych rachunkach.")),
         ])
 
     static func run(_ context: Context, _ values: Values, _ command: String) throws(Failure) -> ExitCode {

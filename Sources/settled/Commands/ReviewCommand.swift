@@ -6,28 +6,56 @@ import Store
 
 /// `settled review`: from a receipt to a finished bill by answering questions, on a terminal or from a file.
 enum ReviewCommand {
-    private static let receipt = Operand("RECEIPT", .file, help: "A picture, or what settled scan --json printed.")
+    private static let receipt = Operand(
+        "RECEIPT", .file,
+        help: Wording(
+            "A picture, or what settled scan --json printed.",
+            polish: "Obraz albo to, co wypisało settled scan --json."))
     private static let session = Option(
         "session", "FILE", .file,
-        help: "Keep every answer in FILE as soon as it is given, and go on from there the next time.")
-    static let noSave = Flag("no-save", help: "Do not keep the bill.")
+        help: Wording(
+            "Keep every answer in FILE as soon as it is given, and go on from there the next time.",
+            polish: "Zapisuje każdą odpowiedź w pliku FILE, gdy tylko padnie, a następnym razem idzie dalej "
+                + "od tego miejsca."))
+    static let noSave = Flag(
+        "no-save",
+        help: Wording("Do not keep the bill.", polish: "Nie zachowuje rachunku."))
 
     static let declaration = Command(
-        "review", abstract: "Confirm a receipt, say who had what, and split it.",
+        "review",
+        abstract: Wording(
+            "Confirm a receipt, say who had what, and split it.",
+            polish: "Potwierdza paragon, pyta, kto co miał, i dzieli."),
         discussion: [
-            "Asks about doubtful lines first, then for people, who had what, and what comes on top. The questions go to "
-                + "standard error and the bill to standard output. ? explains each step, < goes back, u takes back.",
-            "At a terminal every answer is kept as soon as it is given, and the next review of the same file goes on from "
-                + "there. The finished bill is kept, with its receipt and picture. People, tips and what was corrected here before "
-                + "are offered the next time.",
+            Wording(
+                "Asks about doubtful lines first, then for people, who had what, and what comes on top. "
+                    + "The questions go to standard error and the bill to standard output. ? explains each "
+                    + "step, < goes back, u takes back.",
+                polish: "Pyta najpierw o wątpliwe pozycje, potem o osoby, o to, kto co miał, i co dochodzi do "
+                    + "tego. Pytania idą na standardowe wyjście błędów, a rachunek na standardowe wyjście. ? "
+                    + "objaśnia każdy krok, < idzie wstecz, u cofa."),
+            Wording(
+                "At a terminal every answer is kept as soon as it is given, and the next review of the "
+                    + "same file goes on from there. The finished bill is kept, with its receipt and picture. "
+                    + "People, tips and what was corrected here before are offered the next time.",
+                polish: "Na terminalu każda odpowiedź jest zachowywana, gdy tylko padnie, a następne review "
+                    + "tego samego pliku idzie dalej od tego miejsca. Gotowy rachunek jest zachowywany razem "
+                    + "z paragonem i obrazem. Osoby, napiwki i to, co tu wcześniej poprawiono, są następnym "
+                    + "razem podpowiadane."),
         ],
         parameters: Conversation.parameters + [session, noSave, BillOptions.currency] + BillOptions.parameters + [
             receipt
         ],
         exclusive: BillOptions.exclusive,
         examples: [
-            .init("settled review dinner.jpg", "Reads the picture, asks, and prints the bill."),
-            .init("settled review dinner.json --answers dinner.txt --json", "Does the same from a file."),
+            .init(
+                "settled review dinner.jpg",
+                Wording(
+                    "Reads the picture, asks, and prints the bill.",
+                    polish: "Czyta obraz, pyta i wypisuje rachunek.")),
+            .init(
+                "settled review dinner.json --answers dinner.txt --json",
+                Wording("Does the same from a file.", polish: "Robi to samo z pliku.")),
         ])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {

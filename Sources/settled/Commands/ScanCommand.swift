@@ -6,39 +6,76 @@ import Recognition
 enum ScanCommand {
     private static let jobs = Option(
         "jobs", short: "j", "N", .integer(1...256),
-        help: "Read N files at once; as many as there are cores if not given.")
+        help: Wording(
+            "Read N files at once; as many as there are cores if not given.",
+            polish: "Czyta N plików naraz; tyle, ile jest rdzeni, jeśli nie podano."))
     private static let model = Option(
         "model", "NAME", .file,
-        help: "The language data to read with: a name such as eng, or the path of a .traineddata file.")
+        help: Wording(
+            "The language data to read with: a name such as eng, or the path of a .traineddata "
+                + "file.",
+            polish: "Dane językowe do czytania: nazwa, na przykład eng, albo ścieżka pliku .traineddata."))
     private static let annotate = Option(
         "annotate", "PATH", .file,
-        help: "Write the upright picture as PNG with a box around everything read: into the file PATH, or into the "
-            + "folder PATH if it is one or there are several receipts.")
+        help: Wording(
+            "Write the upright picture as PNG with a box around everything read: into the file "
+                + "PATH, or into the folder PATH if it is one or there are several receipts.",
+            polish: "Zapisuje prosto ustawiony obraz jako PNG z ramką wokół wszystkiego, co odczytano: do "
+                + "pliku PATH albo do folderu PATH, jeśli to folder lub paragonów jest kilka."))
     private static let noReview = Flag(
-        "no-review", help: "Print the table and be done, also at a terminal.")
+        "no-review",
+        help: Wording(
+            "Print the table and be done, also at a terminal.",
+            polish: "Wypisuje tabelę i kończy, także na terminalu."))
     private static let files = Operand(
-        "FILE", .file, help: "A picture or PDF, a folder for all pictures in it, or - for standard input.",
+        "FILE", .file,
+        help: Wording(
+            "A picture or PDF, a folder for all pictures in it, or - for standard input.",
+            polish: "Obraz albo PDF, folder ze wszystkimi obrazami w nim albo - dla standardowego wejścia."),
         repeats: true)
 
     static let declaration = Command(
-        "scan", abstract: "Read receipts from pictures.",
+        "scan",
+        abstract: Wording("Read receipts from pictures.", polish: "Czyta paragony z obrazów."),
         discussion: [
-            "Reads JPEG, PNG, TIFF, WebP, GIF, BMP, HEIC and PDF, upright or turned, and prints what is on them as a "
-                + "table: items, taxes, tip and total, with a sign beside every line to look at and a last sentence "
-                + "that says whether it adds up.",
-            "A file that cannot be read never stops the others; the exit status says so at the end. An interrupted "
-                + "batch keeps what is complete.",
-            "At a terminal, with one receipt and no other output asked for, it goes straight on as settled review does: "
-                + "what to correct, who had what, what comes on top, and the text for the group chat. ^D leaves.",
+            Wording(
+                "Reads JPEG, PNG, TIFF, WebP, GIF, BMP, HEIC and PDF, upright or turned, and prints "
+                    + "what is on them as a table: items, taxes, tip and total, with a sign beside every line "
+                    + "to look at and a last sentence that says whether it adds up.",
+                polish: "Czyta JPEG, PNG, TIFF, WebP, GIF, BMP, HEIC i PDF, proste i obrócone, i wypisuje, co "
+                    + "na nich jest, jako tabelę: pozycje, podatki, napiwek i sumę, ze znakiem przy każdym "
+                    + "wierszu, na który trzeba spojrzeć, i ostatnim zdaniem, które mówi, czy to się zgadza."),
+            Wording(
+                "A file that cannot be read never stops the others; the exit status says so at the end. "
+                    + "An interrupted batch keeps what is complete.",
+                polish: "Plik, którego nie da się przeczytać, nigdy nie zatrzymuje pozostałych; mówi o tym kod "
+                    + "wyjścia na końcu. Przerwana seria zachowuje to, co jest gotowe."),
+            Wording(
+                "At a terminal, with one receipt and no other output asked for, it goes straight on as "
+                    + "settled review does: what to correct, who had what, what comes on top, and the text "
+                    + "for the group chat. ^D leaves.",
+                polish: "Na terminalu, przy jednym paragonie i bez innego wyjścia, idzie od razu dalej jak "
+                    + "settled review: co poprawić, kto co miał, co dochodzi do tego i tekst na czat grupy. "
+                    + "^D wychodzi."),
         ],
         parameters: OutputOptions.parameters + [annotate, noReview, LinePictures.off] + ParseOptions.parameters + [
             model, jobs, files,
         ],
         exclusive: OutputOptions.exclusive,
         examples: [
-            .init("settled scan dinner.jpg", "Shows what is on a receipt; at a terminal, goes on to split it."),
-            .init("settled scan --json dinner.jpg > dinner.json", "Keeps it as data."),
-            .init("settled scan receipts/ --out results/", "Reads a folder, one document for every receipt."),
+            .init(
+                "settled scan dinner.jpg",
+                Wording(
+                    "Shows what is on a receipt; at a terminal, goes on to split it.",
+                    polish: "Pokazuje, co jest na paragonie; na terminalu od razu go dzieli.")),
+            .init(
+                "settled scan --json dinner.jpg > dinner.json",
+                Wording("Keeps it as data.", polish: "Zachowuje go jako dane.")),
+            .init(
+                "settled scan receipts/ --out results/",
+                Wording(
+                    "Reads a folder, one document for every receipt.",
+                    polish: "Czyta folder, jeden dokument na każdy paragon.")),
         ])
 
     static func run(_ context: Context, _ values: Values) async throws(Failure) -> ExitCode {

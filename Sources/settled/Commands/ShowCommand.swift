@@ -4,16 +4,37 @@ import Store
 
 /// `settled show ID`: a kept bill, calculated anew, or an expense or payment of a group with its history.
 enum ShowCommand {
-    private static let receipt = Flag("receipt", help: "Print the receipt as it was read, as a JSON document.")
+    private static let receipt = Flag(
+        "receipt",
+        help: Wording(
+            "Print the receipt as it was read, as a JSON document.",
+            polish: "Wypisuje paragon tak, jak go odczytano, jako dokument JSON."))
 
     static let declaration = Command(
-        "show", abstract: "Show a kept bill, or an expense or payment of a group.",
-        discussion: ["Every figure is calculated anew from what was put in; nothing that can be calculated is kept."],
+        "show",
+        abstract: Wording(
+            "Show a kept bill, or an expense or payment of a group.",
+            polish: "Pokazuje zachowany rachunek albo wydatek lub wpłatę w grupie."),
+        discussion: [
+            Wording(
+                "Every figure is calculated anew from what was put in; nothing that can be calculated "
+                    + "is kept.",
+                polish: "Każda kwota jest liczona od nowa z tego, co podano; nic, co da się policzyć, nie jest "
+                    + "zachowywane.")
+        ],
         parameters: BillOptions.parameters + [receipt, EntryCommands.picture, ExpenseOptions.group, ItemOptions.item],
         exclusive: [BillOptions.exclusive[0] + ["receipt", "picture"]],
         examples: [
-            .init("settled show 12 --text", "Prints the text for the group chat once more."),
-            .init("settled show qpvu", "Shows an expense: who paid, what everybody owes, how it came about."),
+            .init(
+                "settled show 12 --text",
+                Wording(
+                    "Prints the text for the group chat once more.",
+                    polish: "Wypisuje jeszcze raz tekst na czat grupy.")),
+            .init(
+                "settled show qpvu",
+                Wording(
+                    "Shows an expense: who paid, what everybody owes, how it came about.",
+                    polish: "Pokazuje wydatek: kto zapłacił, co kto jest winien i skąd się to wzięło.")),
         ])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {

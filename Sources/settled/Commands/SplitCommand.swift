@@ -8,56 +8,127 @@ import Store
 /// `settled split`: a bill among people, from a receipt that was read, a total, or typed lines.
 enum SplitCommand {
     private static let receipt = Operand(
-        "RECEIPT", .file, help: "What settled scan --json printed; - for standard input.", isRequired: false)
+        "RECEIPT", .file,
+        help: Wording(
+            "What settled scan --json printed; - for standard input.",
+            polish: "To, co wypisało settled scan --json; - to standardowe wejście."), isRequired: false)
     private static let total = Option(
-        "total", "AMOUNT", .text, help: "Split this amount, without a receipt; tax, tip and so on come on top of it.")
+        "total", "AMOUNT", .text,
+        help: Wording(
+            "Split this amount, without a receipt; tax, tip and so on come on top of it.",
+            polish: "Dzieli tę kwotę, bez paragonu; podatek, napiwek i podobne dochodzą do niej."))
     private static let amounts = Option(
-        "amounts", "TEXT", .text, help: "With --total: who takes exactly how much, \"ala=50,bob=34.20\".")
+        "amounts", "TEXT", .text,
+        help: Wording(
+            "With --total: who takes exactly how much, \"ala=50,bob=34.20\".",
+            polish: "Z --total: kto bierze dokładnie ile, \"ala=50,bob=34.20\"."))
     private static let manual = Flag(
-        "manual", help: "Read lines from standard input: a name and an amount each, an empty line to end.")
-    private static let title = Option("title", "TEXT", .text, help: "What the bill is called.")
+        "manual",
+        help: Wording(
+            "Read lines from standard input: a name and an amount each, an empty line to end.",
+            polish: "Czyta pozycje ze standardowego wejścia: nazwa i kwota, pusty wiersz kończy."))
+    private static let title = Option(
+        "title", "TEXT", .text,
+        help: Wording("What the bill is called.", polish: "Jak nazywa się rachunek."))
     private static let people = Option(
         "people", short: "p", "NAMES", .text,
-        help: "Who is at the table, apart by commas; couple:2 counts for two. Their order decides who gets an odd cent."
+        help: Wording(
+            "Who is at the table, apart by commas; couple:2 counts for two. Their order decides who "
+                + "gets an odd cent.",
+            polish: "Kto jest przy stole, imiona oddzielone przecinkami; para:2 liczy się za dwoje. Ich "
+                + "kolejność decyduje, kto dostaje niepodzielny grosz.")
     )
     private static let assign = Option(
         "assign", short: "a", "TEXT", .text,
-        help: "Who had what, by line numbers: \"1 2=ala; 3=bob:2,cy; 4-6=all but cy; rest=all\".", repeats: true)
-    private static let tax = Option("tax", "AMOUNT", .text, help: "The tax to add: an amount or a percentage (8.25%).")
-    private static let tip = Option("tip", "AMOUNT", .text, help: "The tip: an amount or a percentage.")
-    private static let service = Option("service", "AMOUNT", .text, help: "The service charge, likewise.")
-    private static let delivery = Option("delivery", "AMOUNT", .text, help: "The delivery, likewise.")
-    private static let discount = Option("discount", "AMOUNT", .text, help: "A discount on the whole, likewise.")
+        help: Wording(
+            "Who had what, by line numbers: \"1 2=ala; 3=bob:2,cy; 4-6=all but cy; rest=all\".",
+            polish: "Kto co miał, według numerów pozycji: \"1 2=ala; 3=bob:2,cy; 4-6=wszyscy bez cy; "
+                + "reszta=wszyscy\"."), repeats: true)
+    private static let tax = Option(
+        "tax", "AMOUNT", .text,
+        help: Wording(
+            "The tax to add: an amount or a percentage (8.25%).",
+            polish: "Podatek, który dochodzi: kwota albo procent (8.25%)."))
+    private static let tip = Option(
+        "tip", "AMOUNT", .text,
+        help: Wording("The tip: an amount or a percentage.", polish: "Napiwek: kwota albo procent."))
+    private static let service = Option(
+        "service", "AMOUNT", .text,
+        help: Wording("The service charge, likewise.", polish: "Opłata za serwis, tak samo."))
+    private static let delivery = Option(
+        "delivery", "AMOUNT", .text,
+        help: Wording("The delivery, likewise.", polish: "Dostawa, tak samo."))
+    private static let discount = Option(
+        "discount", "AMOUNT", .text,
+        help: Wording("A discount on the whole, likewise.", polish: "Rabat na całość, tak samo."))
     private static let tipOn = Option(
         "tip-on", "BASE", .choice(["subtotal", "total"]),
-        help: "What a tip in percent is of: the subtotal before tax (the default) or the total with tax.")
+        help: Wording(
+            "What a tip in percent is of: the subtotal before tax (the default) or the total with "
+                + "tax.",
+            polish: "Od czego jest napiwek w procentach: subtotal, suma przed podatkiem (domyślnie), albo "
+                + "total, suma z podatkiem."))
     private static let prorate = Option(
         "prorate", "RULES", .text,
         help:
-            "How charges are divided: \"tax=even,tip=proportional\"; also by lines (tax=2+5) or weights (tip=ala:2+bob).",
+            Wording(
+                "How charges are divided: \"tax=even,tip=proportional\"; also by lines (tax=2+5) or "
+                    + "weights (tip=ala:2+bob).",
+                polish: "Jak dzielą się dopłaty: \"tax=even,tip=proportional\"; także według pozycji (tax=2+5) "
+                    + "albo wag (tip=ala:2+bob)."),
         repeats: true)
-    private static let taxIncluded = Flag("tax-included", help: "The printed tax is in the prices already.")
+    private static let taxIncluded = Flag(
+        "tax-included",
+        help: Wording("The printed tax is in the prices already.", polish: "Wydrukowany podatek jest już w cenach."))
     private static let carry = Flag(
-        "carry", help: "Give the odd cent of a line to whoever has been given least so far.")
+        "carry",
+        help: Wording(
+            "Give the odd cent of a line to whoever has been given least so far.",
+            polish: "Daje niepodzielny grosz pozycji temu, kto dotąd dostał ich najmniej."))
     private static let treat = Option(
-        "treat", "NAME", .text, help: "Others pay for NAME: all of them, or bob=ala,cy:2.", repeats: true)
-    private static let paidBy = Option("paid-by", "NAME", .text, help: "Who paid at the table.")
+        "treat", "NAME", .text,
+        help: Wording(
+            "Others pay for NAME: all of them, or bob=ala,cy:2.",
+            polish: "Inni płacą za osobę NAME: wszyscy albo bob=ala,cy:2."), repeats: true)
+    private static let paidBy = Option(
+        "paid-by", "NAME", .text,
+        help: Wording("Who paid at the table.", polish: "Kto zapłacił przy stole."))
     private static let roundTo = Option(
-        "round-to", "STEP", .text, help: "Round what is handed to whoever paid to this step, such as 0.05.")
-    private static let acceptMismatch = Flag("accept-mismatch", help: "Split a receipt that does not add up.")
-    private static let save = Flag("save", help: "Keep the bill; settled history shows it from then on.")
+        "round-to", "STEP", .text,
+        help: Wording(
+            "Round what is handed to whoever paid to this step, such as 0.05.",
+            polish: "Zaokrągla to, co dostaje osoba, która zapłaciła, do tego kroku, na przykład 0.05."))
+    private static let acceptMismatch = Flag(
+        "accept-mismatch",
+        help: Wording("Split a receipt that does not add up.", polish: "Dzieli paragon, który się nie zgadza."))
+    private static let save = Flag(
+        "save",
+        help: Wording(
+            "Keep the bill; settled history shows it from then on.",
+            polish: "Zachowuje rachunek; odtąd pokazuje go settled history."))
     private static let day = Option(
-        "date", "DAY", .day, help: "The day of the bill, such as 2026-11-28; that of the receipt, or today.")
+        "date", "DAY", .day,
+        help: Wording(
+            "The day of the bill, such as 2026-11-28; that of the receipt, or today.",
+            polish: "Dzień rachunku, na przykład 2026-11-28; ten z paragonu albo dzisiejszy."))
     private static let charges: [(Option<String>, Charge.Kind)] = [
         (discount, .discount), (tax, .tax), (service, .service), (delivery, .delivery), (tip, .tip),
     ]
 
     static let declaration = Command(
-        "split", abstract: "Split a bill among people, to the last cent.",
+        "split",
+        abstract: Wording(
+            "Split a bill among people, to the last cent.",
+            polish: "Dzieli rachunek między osoby, co do grosza."),
         discussion: [
-            "Each line goes by its own weights to those who had it; tax, tip and the like go by what each had. Odd cents "
-                + "go to the largest remainders, so that all shares add up to the bill. Lines that belong to nobody are "
-                + "named, and the exit status is 1 then."
+            Wording(
+                "Each line goes by its own weights to those who had it; tax, tip and the like go by "
+                    + "what each had. Odd cents go to the largest remainders, so that all shares add up to "
+                    + "the bill. Lines that belong to nobody are named, and the exit status is 1 then.",
+                polish: "Każda pozycja idzie według własnych wag do tych, którzy ją mieli; podatek, napiwek i "
+                    + "podobne idą według zamówień. Niepodzielne grosze trafiają do największych reszt, więc "
+                    + "wszystkie części dają razem rachunek. Pozycje, których nikt nie ma, są wymieniane, a "
+                    + "kod wyjścia to wtedy 1.")
         ],
         parameters: [
             total, amounts, manual, title, BillOptions.currency, people, assign, tax, tip, tipOn, service, delivery,
@@ -68,8 +139,12 @@ enum SplitCommand {
         examples: [
             .init(
                 "settled split dinner.json -p ala,bob,cy -a \"1 2=ala; 3=bob:2,cy; rest=all\" --tip 15%",
-                "Splits a receipt that was read before."),
-            .init("settled split --total 84.20 -p ala,bob,cy --tip 10%", "Splits an amount evenly."),
+                Wording(
+                    "Splits a receipt that was read before.",
+                    polish: "Dzieli paragon, który odczytano wcześniej.")),
+            .init(
+                "settled split --total 84.20 -p ala,bob,cy --tip 10%",
+                Wording("Splits an amount evenly.", polish: "Dzieli kwotę po równo.")),
         ])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {

@@ -10,12 +10,19 @@ enum Item: Hashable, Sendable {
 enum ItemOptions {
     static let item = Operand(
         "ID", ValueKind<Item>(expected: .numberOrShortID, read: read),
-        help: "The number of a bill (settled history) or the short id of an expense or payment (settled list).")
+        help: Wording(
+            "The number of a bill (settled history) or the short id of an expense or payment "
+                + "(settled list).",
+            polish: "Numer rachunku (settled history) albo krótki identyfikator wydatku lub wpłaty (settled "
+                + "list)."))
     static let entry = Operand(
         "ID",
         ValueKind<String>(expected: .shortID) { text in
             ShortIDs.isName(text) ? text : nil
-        }, help: "The short id of an expense or payment, as settled list shows it.")
+        },
+        help: Wording(
+            "The short id of an expense or payment, as settled list shows it.",
+            polish: "Krótki identyfikator wydatku albo wpłaty, jaki pokazuje settled list."))
 
     /// Refuses what was given and means something for the other kind of thing only.
     static func refuse(_ given: [String], for kind: GroupFailure.EntryKind) throws(Failure) {

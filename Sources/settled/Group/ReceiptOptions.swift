@@ -9,13 +9,24 @@ import Store
 enum ReceiptOptions {
     private static let bill = Option(
         "bill", "ID", .integer(1...Int.max),
-        help: "Take a kept bill: everybody owes what they had. settled edit ID changes the expense as well.")
+        help: Wording(
+            "Take a kept bill: everybody owes what they had. settled edit ID changes the expense as "
+                + "well.",
+            polish: "Bierze zachowany rachunek: każdy jest winien za to, co miał. settled edit ID zmienia "
+                + "też wydatek."))
     private static let receipt = Option(
-        "receipt", "FILE", .file, help: "Keep a picture, or what settled scan --json printed, as a bill, and take that."
+        "receipt", "FILE", .file,
+        help: Wording(
+            "Keep a picture, or what settled scan --json printed, as a bill, and take that.",
+            polish: "Zachowuje obraz albo to, co wypisało settled scan --json, jako rachunek i bierze go.")
     )
     private static let assign = Option(
         "assign", short: "a", "TEXT", .text,
-        help: "With --receipt: who had what, \"1 2=ann; 3=ben:2,cy; rest=all\"; everybody all of it if not given.",
+        help: Wording(
+            "With --receipt: who had what, \"1 2=ann; 3=ben:2,cy; rest=all\"; everybody all of it if "
+                + "not given.",
+            polish: "Z --receipt: kto co miał, \"1 2=ann; 3=ben:2,cy; reszta=wszyscy\"; wszyscy wszystko, "
+                + "jeśli nie podano."),
         repeats: true)
 
     static let parameters: [any Declaration] = [bill, receipt, assign]

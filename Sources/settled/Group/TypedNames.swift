@@ -9,8 +9,16 @@ import Money
 /// Two names that differ only in case or Unicode form could be one person's. At a terminal that is asked; elsewhere
 /// `--same` or `--distinct` says it.
 struct TypedNames {
-    static let same = Flag("same", help: "Names that differ only in case or Unicode form are one person.")
-    static let distinct = Flag("distinct", help: "Names that differ only in case or Unicode form are two people.")
+    static let same = Flag(
+        "same",
+        help: Wording(
+            "Names that differ only in case or Unicode form are one person.",
+            polish: "Imiona, które różnią się tylko wielkością liter albo zapisem Unicode, to jedna osoba."))
+    static let distinct = Flag(
+        "distinct",
+        help: Wording(
+            "Names that differ only in case or Unicode form are two people.",
+            polish: "Imiona, które różnią się tylko wielkością liter albo zapisem Unicode, to dwie osoby."))
     /// What cannot be given together.
     static let exclusive = [["same", "distinct"]]
 

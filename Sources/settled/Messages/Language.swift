@@ -1,3 +1,5 @@
+import Arguments
+
 /// The languages the program speaks.
 enum Language: String, CaseIterable, Sendable {
     case english = "en"
@@ -28,6 +30,14 @@ enum Language: String, CaseIterable, Sendable {
         return switch self {
         case .english: "standard input"
         case .polish: "standardowe wejście"
+        }
+    }
+
+    /// The same language among the texts of commands.
+    var wording: Wording.Language {
+        switch self {
+        case .english: \.english
+        case .polish: \.polish
         }
     }
 

@@ -7,7 +7,10 @@ import Store
 struct Conversation {
     static let answers = Option(
         "answers", "FILE", .file,
-        help: "Take the answers from FILE, one a line, instead of asking; - for standard input.")
+        help: Wording(
+            "Take the answers from FILE, one a line, instead of asking; - for standard input.",
+            polish: "Bierze odpowiedzi z pliku FILE, po jednej w wierszu, zamiast pytać; - to standardowe "
+                + "wejście."))
     static let parameters: [any Declaration] = [answers, LinePictures.off]
 
     let context: Context

@@ -5,7 +5,11 @@ import Recognition
 
 /// The pictures of a receipt's lines, drawn at the terminal where somebody is asked about them.
 struct LinePictures: ~Copyable {
-    static let off = Flag("no-pictures", help: "Do not draw the picture of a doubtful line in the terminal.")
+    static let off = Flag(
+        "no-pictures",
+        help: Wording(
+            "Do not draw the picture of a doubtful line in the terminal.",
+            polish: "Nie rysuje obrazu wątpliwego wiersza na terminalu."))
 
     private let graphics: TerminalGraphics
     private let size: TerminalGraphics.Size

@@ -17,11 +17,17 @@ public func fuzzArguments(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     return 0
 }
 
-private let jobs = Option("jobs", short: "j", "N", .integer(1...64), help: "How many at once.")
-private let files = Operand("FILE", .file, help: "What to read.", repeats: true)
+private let jobs = Option(
+    "jobs", short: "j", "N", .integer(1...64), help: Wording("How many at once.", polish: "Ile naraz."))
+private let files = Operand("FILE", .file, help: Wording("What to read.", polish: "Co czytać."), repeats: true)
 private let root = Command(
-    "program", abstract: "Do things.", parameters: [Flag("verbose", short: "v", help: "Say more.")],
+    "program", abstract: Wording("Do things.", polish: "Robi coś."),
+    parameters: [Flag("verbose", short: "v", help: Wording("Say more.", polish: "Mówi więcej."))],
     subcommands: [
-        Command("read", abstract: "Read.", parameters: [jobs, Flag("quick", short: "q", help: "Hurry."), files]),
-        Command("write", abstract: "Write.", parameters: [Option("out", "FILE", .file, help: "Where to.")]),
+        Command(
+            "read", abstract: Wording("Read.", polish: "Czyta."),
+            parameters: [jobs, Flag("quick", short: "q", help: Wording("Hurry.", polish: "Szybko.")), files]),
+        Command(
+            "write", abstract: Wording("Write.", polish: "Pisze."),
+            parameters: [Option("out", "FILE", .file, help: Wording("Where to.", polish: "Dokąd."))]),
     ])

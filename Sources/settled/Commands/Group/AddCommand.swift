@@ -6,25 +6,42 @@ import Store
 /// `settled add AMOUNT TITLE`: an expense of a group.
 enum AddCommand {
     private static let amount = Operand(
-        "AMOUNT", .text, help: "What it cost: 12.50, 24,70, 12.50*3+4; -6.00 for something given back.",
+        "AMOUNT", .text,
+        help: Wording(
+            "What it cost: 12.50, 24,70, 12.50*3+4; -6.00 for something given back.",
+            polish: "Ile to kosztowało: 12.50, 24,70, 12.50*3+4; -6.00, jeśli pieniądze wróciły."),
         isRequired: false)
-    private static let title = Operand("TITLE", .text, help: "What it was.", isRequired: false, repeats: true)
+    private static let title = Operand(
+        "TITLE", .text,
+        help: Wording("What it was.", polish: "Co to było."), isRequired: false, repeats: true)
 
     static let declaration = Command(
-        "add", abstract: "Add an expense to a group.",
+        "add",
+        abstract: Wording("Add an expense to a group.", polish: "Dodaje wydatek do grupy."),
         discussion: [
-            "Whoever paid last has paid unless --paid says otherwise, and everybody takes part, as they count in the group "
-                + "(settled member weight). Prints the short id of the expense; what it means for everybody goes to "
-                + "standard error."
+            Wording(
+                "Whoever paid last has paid unless --paid says otherwise, and everybody takes part, as "
+                    + "they count in the group (settled member weight). Prints the short id of the expense; "
+                    + "what it means for everybody goes to standard error.",
+                polish: "Zapłaciła osoba, która płaciła ostatnio, jeśli --paid nie mówi inaczej, a udział biorą "
+                    + "wszyscy, z wagami z grupy (settled member weight). Wypisuje krótki identyfikator "
+                    + "wydatku; co to dla kogo znaczy, idzie na standardowe wyjście błędów.")
         ],
         parameters: ExpenseOptions.parameters + [BillOptions.currency] + ReceiptOptions.parameters
             + [BillOptions.json, BillOptions.codes, amount, title],
         exclusive: ExpenseOptions.exclusive + ReceiptOptions.exclusive,
         examples: [
-            .init("settled add 12.50 lunch", "The last payer paid for everybody, today."),
-            .init("settled add 96 dinner --paid ben --for ann,ben,cy", "Ben paid for three."),
             .init(
-                "settled add 81.60 taxi --currency PLN --rate \"1 EUR=4.4111 PLN\"", "Counts in the group's currency."),
+                "settled add 12.50 lunch",
+                Wording(
+                    "The last payer paid for everybody, today.",
+                    polish: "Kto płacił ostatnio, zapłacił dziś za wszystkich.")),
+            .init(
+                "settled add 96 dinner --paid ben --for ann,ben,cy",
+                Wording("Ben paid for three.", polish: "Ben zapłacił za troje.")),
+            .init(
+                "settled add 81.60 taxi --currency PLN --rate \"1 EUR=4.4111 PLN\"",
+                Wording("Counts in the group's currency.", polish: "Liczy się w walucie grupy.")),
         ])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {

@@ -4,12 +4,21 @@ import Store
 
 /// `settled comment ID TEXT`: something said about an expense or payment.
 enum CommentCommand {
-    private static let words = Operand("TEXT", .text, help: "What is said.", repeats: true)
+    private static let words = Operand(
+        "TEXT", .text,
+        help: Wording("What is said.", polish: "Treść komentarza."), repeats: true)
 
     static let declaration = Command(
-        "comment", abstract: "Say something about an expense or payment.",
+        "comment",
+        abstract: Wording(
+            "Say something about an expense or payment.",
+            polish: "Dodaje komentarz do wydatku albo wpłaty."),
         parameters: [ExpenseOptions.group, ItemOptions.entry, words],
-        examples: [.init("settled comment qpvu \"without the wine\"", "Is shown by settled show qpvu.")])
+        examples: [
+            .init(
+                "settled comment qpvu \"without the wine\"",
+                Wording("Is shown by settled show qpvu.", polish: "Widać to w settled show qpvu."))
+        ])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         guard let typed = values[ItemOptions.entry] else { throw .internalFault("no entry is named") }

@@ -6,13 +6,23 @@ import Store
 
 /// What `show`, `edit`, `again`, `delete` and `restore` do with an expense or payment; with a bill they do it themselves.
 enum EntryCommands {
-    static let amount = Option("amount", "AMOUNT", .text, help: "What it cost, or how much was paid.")
-    static let title = Option("title", "TEXT", .anyText, help: "What it was.")
-    private static let from = Option("from", "NAME", .text, help: "Of a payment: who gave the money.")
-    private static let to = Option("to", "NAME", .text, help: "Of a payment: who was given it.")
+    static let amount = Option(
+        "amount", "AMOUNT", .text,
+        help: Wording("What it cost, or how much was paid.", polish: "Ile to kosztowało albo ile wpłacono."))
+    static let title = Option(
+        "title", "TEXT", .anyText,
+        help: Wording("What it was.", polish: "Co to było."))
+    private static let from = Option(
+        "from", "NAME", .text,
+        help: Wording("Of a payment: who gave the money.", polish: "We wpłacie: kto dał pieniądze."))
+    private static let to = Option(
+        "to", "NAME", .text,
+        help: Wording("Of a payment: who was given it.", polish: "We wpłacie: kto je dostał."))
 
     /// Prints a path in place of the rest.
-    static let picture = Flag("picture", help: "Print the path of the picture.")
+    static let picture = Flag(
+        "picture",
+        help: Wording("Print the path of the picture.", polish: "Wypisuje ścieżkę obrazu."))
 
     /// What `edit` takes for an expense or payment.
     static let edited: [any Declaration] = [amount, title, from, to] + ExpenseOptions.parameters

@@ -5,23 +5,46 @@ import Groups
 /// `settled export`: a group as the file in which it travels, or as a journal of hledger.
 enum ExportCommand {
     private static let journal = Flag(
-        "journal", help: "Write a journal of hledger; so does a FILE that ends in .journal or .hledger.")
+        "journal",
+        help: Wording(
+            "Write a journal of hledger; so does a FILE that ends in .journal or .hledger.",
+            polish: "Zapisuje dziennik hledger; tak samo FILE, którego nazwa kończy się na .journal albo "
+                + ".hledger."))
     private static let file = Operand(
-        "FILE", .file, help: "The file to write, such as trip.settled; standard output if not given, or -.",
+        "FILE", .file,
+        help: Wording(
+            "The file to write, such as trip.settled; standard output if not given, or -.",
+            polish: "Plik do zapisania, na przykład trip.settled; standardowe wyjście, jeśli nie podano "
+                + "albo -."),
         isRequired: false)
 
     static let declaration = Command(
-        "export", abstract: "Write a group into a file that others can merge, or a journal for hledger.",
+        "export",
+        abstract: Wording(
+            "Write a group into a file that others can merge, or a journal for hledger.",
+            polish: "Zapisuje grupę do pliku, który inni mogą dołączyć, albo dziennik dla hledger."),
         discussion: [
-            "The file holds all that is known of the group, one record a line, and the same group is the same bytes. "
-                + "An earlier export is replaced, unless it holds something that is not known here.",
-            "A journal has an account for every member, and the balances of hledger are those of settled balances; it "
-                + "cannot be merged.",
+            Wording(
+                "The file holds all that is known of the group, one record a line, and the same group "
+                    + "is the same bytes. An earlier export is replaced, unless it holds something that is "
+                    + "not known here.",
+                polish: "Plik zawiera wszystko, co wiadomo o grupie, jeden zapis w wierszu, a ta sama grupa "
+                    + "daje te same bajty. Wcześniejszy plik jest zastępowany, chyba że jest w nim coś, czego "
+                    + "tu nie ma."),
+            Wording(
+                "A journal has an account for every member, and the balances of hledger are those of "
+                    + "settled balances; it cannot be merged.",
+                polish: "Dziennik ma konto dla każdej osoby, a salda w hledger są tymi z settled balances; nie "
+                    + "da się go dołączyć."),
         ],
         parameters: [ExpenseOptions.group, journal, file],
         examples: [
-            .init("settled export --group trip trip.settled", "Puts the group trip into a file."),
-            .init("settled export trip.journal && hledger -f trip.journal balance", "Reads the balances in hledger."),
+            .init(
+                "settled export --group trip trip.settled",
+                Wording("Puts the group trip into a file.", polish: "Zapisuje grupę trip do pliku.")),
+            .init(
+                "settled export trip.journal && hledger -f trip.journal balance",
+                Wording("Reads the balances in hledger.", polish: "Czyta salda w hledger.")),
         ])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {

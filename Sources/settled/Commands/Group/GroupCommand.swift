@@ -7,62 +7,120 @@ import Store
 
 /// `settled group`: which groups there are, and what they are.
 enum GroupCommand {
-    private static let name = Operand("NAME", .text, help: "The group; the beginning of its name is enough.")
-    private static let newName = Operand("NEW-NAME", .text, help: "What it is called from now on.")
-    private static let madeName = Operand("NAME", .text, help: "What it is called.")
+    private static let name = Operand(
+        "NAME", .text,
+        help: Wording("The group; the beginning of its name is enough.", polish: "Grupa; wystarczy początek nazwy."))
+    private static let newName = Operand(
+        "NEW-NAME", .text,
+        help: Wording("What it is called from now on.", polish: "Jak ma się odtąd nazywać."))
+    private static let madeName = Operand(
+        "NAME", .text,
+        help: Wording("What it is called.", polish: "Jak się nazywa."))
     private static let optionalName = Operand(
-        "NAME", .text, help: "The group; the one in use if not given.", isRequired: false)
+        "NAME", .text,
+        help: Wording("The group; the one in use if not given.", polish: "Grupa; ta w użyciu, jeśli nie podano."),
+        isRequired: false)
     private static let members = Option(
-        "members", "NAMES", .text, help: "Who is in it, apart by commas; couple:2 counts for two.")
+        "members", "NAMES", .text,
+        help: Wording(
+            "Who is in it, apart by commas; couple:2 counts for two.",
+            polish: "Kto w niej jest, imiona oddzielone przecinkami; para:2 liczy się za dwoje."))
     private static let weights = Option(
-        "weights", "WEIGHTS", .text, help: "For how many they count where everybody shares: ann=2,ben=1.5.")
-    private static let me = Option("me", "NAME", .text, help: "Which of them you are.")
+        "weights", "WEIGHTS", .text,
+        help: Wording(
+            "For how many they count where everybody shares: ann=2,ben=1.5.",
+            polish: "Za ile osób się liczą, gdy dzielą się wszyscy: ann=2,ben=1.5."))
+    private static let me = Option(
+        "me", "NAME", .text,
+        help: Wording("Which of them you are.", polish: "Kim z nich jesteś."))
     private static let kind = Option(
         "kind", "KIND", .choice(Group.Kind.allCases.map(\.rawValue)),
-        help: "What it is for: trip, home, couple or event.")
+        help: Wording(
+            "What it is for: trip, home, couple or event.",
+            polish: "Do czego służy: trip (wyjazd), home (mieszkanie), couple (para) albo event "
+                + "(wydarzenie)."))
     private static let plan = Option(
-        "plan", "KIND", .text, help: "How it settles up: incurred (the default), fewest or via:ann.")
+        "plan", "KIND", .text,
+        help: Wording(
+            "How it settles up: incurred (the default), fewest or via:ann.",
+            polish: "Jak się rozlicza: incurred (domyślnie), fewest albo via:ann."))
     private static let oddUnits = Option(
         "odd-units", "WHO", .choice(OddUnits.allCases.map(\.rawValue)),
         help:
-            "Who gets an odd cent: listed (the earlier in the list, the default), rotate (in turn, by the expense) or "
-            + "payer (whoever paid).")
-    private static let archived = Flag("archived", help: "Show those put away as well.")
-    private static let back = Flag("back", help: "Take it out again.")
+            Wording(
+                "Who gets an odd cent: listed (the earlier in the list, the default), rotate (in turn, "
+                    + "by the expense) or payer (whoever paid).",
+                polish: "Kto dostaje grosz, którego nie da się podzielić: listed (wcześniejszy na liście, "
+                    + "domyślnie), rotate (po kolei, zależnie od wydatku) albo payer (kto zapłacił)."))
+    private static let archived = Flag(
+        "archived",
+        help: Wording("Show those put away as well.", polish: "Pokazuje także odłożone."))
+    private static let back = Flag(
+        "back",
+        help: Wording("Take it out again.", polish: "Wyjmuje ją z powrotem."))
 
     static let declaration = Command(
-        "group", abstract: "Make, show and change groups.",
+        "group",
+        abstract: Wording("Make, show and change groups.", polish: "Tworzy, pokazuje i zmienia grupy."),
         discussion: [
-            "Commands that name no group mean the one in use: the newest one, or what settled group use says."
+            Wording(
+                "Commands that name no group mean the one in use: the newest one, or what settled group "
+                    + "use says.",
+                polish: "Polecenia, które nie nazywają grupy, dotyczą tej w użyciu: najnowszej albo wskazanej "
+                    + "przez settled group use.")
         ],
         subcommands: [
             Command(
-                "list", abstract: "Show all groups and how you stand in them; the same as no command.",
+                "list",
+                abstract: Wording(
+                    "Show all groups and how you stand in them; the same as no command.",
+                    polish: "Pokazuje wszystkie grupy i twój stan w nich; to samo co bez polecenia."),
                 parameters: [archived, BillOptions.json, BillOptions.codes]),
             Command(
-                "new", abstract: "Make a group and use it.",
+                "new",
+                abstract: Wording("Make a group and use it.", polish: "Tworzy grupę i bierze ją do użytku."),
                 parameters: [
                     BillOptions.currency, members, me, weights, kind, plan, oddUnits, TypedNames.same,
                     TypedNames.distinct, BillOptions.json, madeName,
                 ],
                 exclusive: TypedNames.exclusive,
                 examples: [
-                    .init("settled group new trip --currency EUR --members ann,ben,cy --me ann", "Three on a journey.")
+                    .init(
+                        "settled group new trip --currency EUR --members ann,ben,cy --me ann",
+                        Wording("Three on a journey.", polish: "Troje w podróży."))
                 ]),
             Command(
-                "show", abstract: "Show what a group is, who is in it, and the balances.",
+                "show",
+                abstract: Wording(
+                    "Show what a group is, who is in it, and the balances.",
+                    polish: "Pokazuje, czym jest grupa, kto w niej jest i jakie są salda."),
                 parameters: [BillOptions.json, BillOptions.codes, optionalName]),
             Command(
-                "use", abstract: "Say which group is meant where none is named.",
+                "use",
+                abstract: Wording(
+                    "Say which group is meant where none is named.",
+                    polish: "Mówi, o którą grupę chodzi, gdy żadnej nie nazwano."),
                 parameters: [name]),
             Command(
-                "rename", abstract: "Give a group another name.", parameters: [name, newName]),
+                "rename",
+                abstract: Wording("Give a group another name.", polish: "Daje grupie inną nazwę."),
+                parameters: [name, newName]),
             Command(
-                "change", abstract: "Change the currency, purpose, plan or odd cents of a group.",
-                discussion: ["What was added before keeps its currency and its shares."],
+                "change",
+                abstract: Wording(
+                    "Change the currency, purpose, plan or odd cents of a group.",
+                    polish: "Zmienia walutę, cel, sposób rozliczania albo niepodzielne grosze grupy."),
+                discussion: [
+                    Wording(
+                        "What was added before keeps its currency and its shares.",
+                        polish: "To, co dodano wcześniej, zachowuje swoją walutę i swoje części.")
+                ],
                 parameters: [BillOptions.currency, kind, plan, oddUnits, optionalName]),
             Command(
-                "archive", abstract: "Put a group away; nothing of it is lost.",
+                "archive",
+                abstract: Wording(
+                    "Put a group away; nothing of it is lost.",
+                    polish: "Odkłada grupę; nic z niej nie ginie."),
                 parameters: [back, name]),
         ] + LinkCommand.declarations,
         usualSubcommand: "list")

@@ -7,23 +7,46 @@ import Store
 /// `settled group link FILE` and `settled group unlink`: a group that is kept in a file as well.
 enum LinkCommand {
     private static let file = Operand(
-        "FILE", .file, help: "The file, in a folder that others have as well; it is made if it is not there.")
+        "FILE", .file,
+        help: Wording(
+            "The file, in a folder that others have as well; it is made if it is not there.",
+            polish: "Plik w folderze, który mają też inni; powstaje, jeśli go nie ma."))
     private static let name = Operand(
-        "NAME", .text, help: "The group; the one in use if not given.", isRequired: false)
+        "NAME", .text,
+        help: Wording("The group; the one in use if not given.", polish: "Grupa; ta w użyciu, jeśli nie podano."),
+        isRequired: false)
 
     static let declarations = [
         Command(
-            "link", abstract: "Keep a group in a file as well, which others may change.",
+            "link",
+            abstract: Wording(
+                "Keep a group in a file as well, which others may change.",
+                polish: "Trzyma grupę także w pliku, który mogą zmieniać inni."),
             discussion: [
-                "From then on every command first joins what is in the file and afterwards writes back, so that a folder "
-                    + "that is synchronised (Syncthing, Dropbox, git) keeps a group the same for everybody. Nothing is lost "
-                    + "when two write at once. A file of a group that is not known here brings it.",
-                "In git, settled merge-driver joins two versions of the file.",
+                Wording(
+                    "From then on every command first joins what is in the file and afterwards writes back, "
+                        + "so that a folder that is synchronised (Syncthing, Dropbox, git) keeps a group the same "
+                        + "for everybody. Nothing is lost when two write at once. A file of a group that is not "
+                        + "known here brings it.",
+                    polish: "Odtąd każde polecenie najpierw dołącza to, co jest w pliku, a potem zapisuje go na "
+                        + "nowo, więc folder, który się synchronizuje (Syncthing, Dropbox, git), utrzymuje grupę "
+                        + "taką samą u wszystkich. Nic nie ginie, gdy dwie osoby zapisują naraz. Plik nieznanej "
+                        + "tu grupy przynosi ją ze sobą."),
+                Wording(
+                    "In git, settled merge-driver joins two versions of the file.",
+                    polish: "W gicie dwie wersje pliku łączy settled merge-driver."),
             ],
             parameters: [ExpenseOptions.group, file],
-            examples: [.init("settled group link ~/Sync/trip.settled", "Shares the group in use.")]),
+            examples: [
+                .init(
+                    "settled group link ~/Sync/trip.settled",
+                    Wording("Shares the group in use.", polish: "Udostępnia grupę w użyciu."))
+            ]),
         Command(
-            "unlink", abstract: "Keep a group in no file any more; the file stays as it is.",
+            "unlink",
+            abstract: Wording(
+                "Keep a group in no file any more; the file stays as it is.",
+                polish: "Nie trzyma już grupy w pliku; plik zostaje, jaki jest."),
             parameters: [name]),
     ]
 

@@ -5,20 +5,42 @@ import Money
 /// `settled list`: the expenses and payments of a group, and search among them.
 enum ListCommand {
     private static let text = Operand(
-        "TEXT", .text, help: "Only entries with this in their title, category, tags or note.", isRequired: false)
-    private static let member = Option("member", "NAME", .text, help: "Only what this member paid or takes part in.")
-    private static let from = Option("from", "DAY", .day, help: "Only from this day on.")
-    private static let to = Option("to", "DAY", .day, help: "Only up to this day.")
-    private static let deleted = Flag("deleted", help: "Show what was deleted instead.")
+        "TEXT", .text,
+        help: Wording(
+            "Only entries with this in their title, category, tags or note.",
+            polish: "Tylko wpisy, które mają to w tytule, kategorii, etykietach albo notatce."), isRequired: false)
+    private static let member = Option(
+        "member", "NAME", .text,
+        help: Wording(
+            "Only what this member paid or takes part in.",
+            polish: "Tylko to, co ta osoba zapłaciła albo w czym bierze udział."))
+    private static let from = Option(
+        "from", "DAY", .day,
+        help: Wording("Only from this day on.", polish: "Tylko od tego dnia."))
+    private static let to = Option(
+        "to", "DAY", .day,
+        help: Wording("Only up to this day.", polish: "Tylko do tego dnia."))
+    private static let deleted = Flag(
+        "deleted",
+        help: Wording("Show what was deleted instead.", polish: "Pokazuje zamiast tego, co usunięto."))
 
     static let declaration = Command(
-        "list", abstract: "Show the expenses and payments of a group.",
-        discussion: ["The latest day comes first."],
+        "list",
+        abstract: Wording("Show the expenses and payments of a group.", polish: "Pokazuje wydatki i wpłaty grupy."),
+        discussion: [
+            Wording("The latest day comes first.", polish: "Najpóźniejszy dzień jest pierwszy.")
+        ],
         parameters: [
             ExpenseOptions.group, member, from, to, deleted, BillOptions.json, BillOptions.codes,
             text,
         ],
-        examples: [.init("settled list food --from 2026-07-01", "Shows what was spent on food since July.")])
+        examples: [
+            .init(
+                "settled list food --from 2026-07-01",
+                Wording(
+                    "Shows what was spent on food since July.",
+                    polish: "Pokazuje, co od lipca wydano na jedzenie."))
+        ])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         let opened = try context.group(values)

@@ -4,14 +4,28 @@ import Groups
 /// `settled log`: what happened in a group, by whom and when.
 enum LogCommand {
     private static let entry = Operand(
-        "ID", .text, help: "Only what was done to this expense or payment.", isRequired: false)
-    private static let all = Flag("all", help: "Show everything, not only the latest.")
+        "ID", .text,
+        help: Wording(
+            "Only what was done to this expense or payment.",
+            polish: "Tylko to, co zrobiono z tym wydatkiem albo wpłatą."), isRequired: false)
+    private static let all = Flag(
+        "all",
+        help: Wording("Show everything, not only the latest.", polish: "Pokazuje wszystko, nie tylko ostatnie."))
     /// The lines that are shown without `--all`, about as many as a terminal has.
     private static let usualCount = 20
 
     static let declaration = Command(
-        "log", abstract: "Show what happened in a group, by whom and when.",
-        discussion: ["The latest comes first. Nothing that was ever written is lost, what was deleted included."],
+        "log",
+        abstract: Wording(
+            "Show what happened in a group, by whom and when.",
+            polish: "Pokazuje, co się działo w grupie, kto to zrobił i kiedy."),
+        discussion: [
+            Wording(
+                "The latest comes first. Nothing that was ever written is lost, what was deleted "
+                    + "included.",
+                polish: "Najnowsze jest pierwsze. Nic, co kiedykolwiek zapisano, nie ginie, także to, co "
+                    + "usunięto.")
+        ],
         parameters: [ExpenseOptions.group, all, BillOptions.json, BillOptions.codes, entry])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {

@@ -9,41 +9,81 @@ enum MemberCommand {
     private static let name = ContactOperands.name
     private static let newName = ContactOperands.newName
     private static let addedNames = Operand(
-        "NAMES", .text, help: "Who joins, apart by commas; couple:2 counts for two.")
+        "NAMES", .text,
+        help: Wording(
+            "Who joins, apart by commas; couple:2 counts for two.",
+            polish: "Kto dołącza, imiona oddzielone przecinkami; para:2 liczy się za dwoje."))
     private static let optionalName = ContactOperands.optionalName
-    private static let other = Operand("OTHER", .text, help: "The member that they are, by whose name they are called.")
+    private static let other = Operand(
+        "OTHER", .text,
+        help: Wording(
+            "The member that they are, by whose name they are called.",
+            polish: "Osoba, którą jest naprawdę i której imię zostaje."))
     private static let service = ContactOperands.service
     private static let address = ContactOperands.address
     private static let weight = ContactOperands.weight
     private static let colour = ContactOperands.colour
-    private static let back = Flag("back", help: "Take it back.")
+    private static let back = Flag(
+        "back",
+        help: Wording("Take it back.", polish: "Cofa to."))
     private static let usual: [any Declaration] = [ExpenseOptions.group]
 
     static let declaration = Command(
-        "member", abstract: "Show and change who is in a group.",
+        "member",
+        abstract: Wording("Show and change who is in a group.", polish: "Pokazuje i zmienia, kto jest w grupie."),
         subcommands: [
             Command(
-                "list", abstract: "Show who is in a group; the same as no command.",
+                "list",
+                abstract: Wording(
+                    "Show who is in a group; the same as no command.",
+                    polish: "Pokazuje, kto jest w grupie; to samo co bez polecenia."),
                 parameters: usual + [BillOptions.json]),
             Command(
-                "add", abstract: "Add somebody to a group.",
+                "add",
+                abstract: Wording("Add somebody to a group.", polish: "Dodaje kogoś do grupy."),
                 parameters: usual + [TypedNames.same, TypedNames.distinct, addedNames], exclusive: TypedNames.exclusive),
             Command(
-                "rename", abstract: "Give a member another name.",
+                "rename",
+                abstract: Wording("Give a member another name.", polish: "Daje osobie w grupie inne imię."),
                 parameters: usual + [TypedNames.same, TypedNames.distinct, name, newName],
                 exclusive: TypedNames.exclusive),
             Command(
-                "remove", abstract: "Take somebody out of a group who is settled up; nothing of theirs is lost.",
+                "remove",
+                abstract: Wording(
+                    "Take somebody out of a group who is settled up; nothing of theirs is lost.",
+                    polish: "Wyjmuje z grupy kogoś, kto jest rozliczony; nic po nim nie ginie."),
                 parameters: usual + [back, name]),
-            Command("me", abstract: "Say which member you are.", parameters: usual + [optionalName]),
             Command(
-                "handle", abstract: "Say where money reaches a member.", parameters: usual + [name, service, address]),
-            Command("weight", abstract: "Say for how many a member counts.", parameters: usual + [name, weight]),
-            Command("colour", abstract: "Give a member a colour.", parameters: usual + [name, colour]),
+                "me",
+                abstract: Wording("Say which member you are.", polish: "Mówi, którą osobą jesteś."),
+                parameters: usual + [optionalName]),
             Command(
-                "alias", abstract: "Say that two members are one person, whose balance is that of both.",
+                "handle",
+                abstract: Wording(
+                    "Say where money reaches a member.",
+                    polish: "Mówi, dokąd posyłać pieniądze osobie z grupy."),
+                parameters: usual + [name, service, address]),
+            Command(
+                "weight",
+                abstract: Wording("Say for how many a member counts.", polish: "Mówi, za ile osób ktoś się liczy."),
+                parameters: usual + [name, weight]),
+            Command(
+                "colour",
+                abstract: Wording("Give a member a colour.", polish: "Daje osobie kolor."),
+                parameters: usual + [name, colour]),
+            Command(
+                "alias",
+                abstract: Wording(
+                    "Say that two members are one person, whose balance is that of both.",
+                    polish: "Mówi, że dwie osoby to jedna, a jej saldo jest wspólne."),
                 parameters: usual + [back, name, other],
-                examples: [.init("settled member alias Anna ann", "Anna and ann are one person, called ann.")]),
+                examples: [
+                    .init(
+                        "settled member alias Anna ann",
+                        Wording(
+                            "Anna and ann are one person, called ann.",
+                            polish: "Anna i ann to jedna osoba, ann."))
+                ]),
         ],
         usualSubcommand: "list")
 

@@ -7,17 +7,32 @@ import Store
 /// `settled merge`: takes in what a group file holds, all of it or nothing.
 enum MergeCommand {
     private static let file = Operand(
-        "FILE", .file, help: "A file that settled export or a linked group wrote; - for standard input.")
+        "FILE", .file,
+        help: Wording(
+            "A file that settled export or a linked group wrote; - for standard input.",
+            polish: "Plik, który zapisało settled export albo połączona grupa; - to standardowe wejście."))
 
     static let declaration = Command(
-        "merge", abstract: "Take in a group from a file, or what others did in it.",
+        "merge",
+        abstract: Wording(
+            "Take in a group from a file, or what others did in it.",
+            polish: "Przyjmuje grupę z pliku albo to, co zrobili w niej inni."),
         discussion: [
-            "Merging loses nothing: in any order, twice or from several devices, all end with the same group. What two "
-                + "changed at once is decided by the later change, and settled log shows both. A file that is damaged or "
-                + "does not add up is refused as a whole."
+            Wording(
+                "Merging loses nothing: in any order, twice or from several devices, all end with the "
+                    + "same group. What two changed at once is decided by the later change, and settled log "
+                    + "shows both. A file that is damaged or does not add up is refused as a whole.",
+                polish: "Łączenie niczego nie gubi: w dowolnej kolejności, dwa razy albo z kilku urządzeń, "
+                    + "wszyscy kończą z tą samą grupą. O tym, co dwie osoby zmieniły naraz, decyduje "
+                    + "późniejsza zmiana, a settled log pokazuje obie. Plik uszkodzony albo taki, który się "
+                    + "nie zgadza, jest odrzucany w całości.")
         ],
         parameters: [BillOptions.json, BillOptions.codes, file],
-        examples: [.init("settled merge trip.settled", "Adds what others wrote into the file.")])
+        examples: [
+            .init(
+                "settled merge trip.settled",
+                Wording("Adds what others wrote into the file.", polish: "Dodaje to, co inni zapisali w pliku."))
+        ])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         let theirs = try history(values[file] ?? "-")

@@ -5,17 +5,38 @@ import Recognition
 
 /// `settled merge-driver`: joins two versions of a group file, for git.
 enum MergeDriverCommand {
-    private static let base = Operand("BASE", .file, help: "The version both come from (%O); histories only grow.")
-    private static let ours = Operand("OURS", .file, help: "Our version (%A), in whose place the joined one is put.")
-    private static let theirs = Operand("THEIRS", .file, help: "The other version (%B).")
+    private static let base = Operand(
+        "BASE", .file,
+        help: Wording(
+            "The version both come from (%O); histories only grow.",
+            polish: "Wersja, od której obie pochodzą (%O); historie tylko rosną."))
+    private static let ours = Operand(
+        "OURS", .file,
+        help: Wording(
+            "Our version (%A), in whose place the joined one is put.",
+            polish: "Nasza wersja (%A), w której miejscu staje połączona."))
+    private static let theirs = Operand(
+        "THEIRS", .file,
+        help: Wording("The other version (%B).", polish: "Druga wersja (%B)."))
 
     static let declaration = Command(
-        "merge-driver", abstract: "Join two versions of a group file, for git.",
+        "merge-driver",
+        abstract: Wording(
+            "Join two versions of a group file, for git.",
+            polish: "Łączy dwie wersje pliku grupy, dla gita."),
         discussion: [
-            "In .gitattributes: *.settled merge=settled",
-            "Then: git config merge.settled.driver \"settled merge-driver %O %A %B\"",
-            "There are no conflicts: both versions are joined as settled merge joins them. Files that are damaged or are of two "
-                + "groups are left as they are, which git tells as a conflict.",
+            Wording(
+                "In .gitattributes: *.settled merge=settled",
+                polish: "W .gitattributes: *.settled merge=settled"),
+            Wording(
+                "Then: git config merge.settled.driver \"settled merge-driver %O %A %B\"",
+                polish: "Potem: git config merge.settled.driver \"settled merge-driver %O %A %B\""),
+            Wording(
+                "There are no conflicts: both versions are joined as settled merge joins them. Files "
+                    + "that are damaged or are of two groups are left as they are, which git tells as a "
+                    + "conflict.",
+                polish: "Nie ma konfliktów: obie wersje są łączone tak jak przez settled merge. Pliki "
+                    + "uszkodzone albo z dwóch grup zostają, jakie są, a git mówi o konflikcie."),
         ],
         parameters: [base, ours, theirs])
 

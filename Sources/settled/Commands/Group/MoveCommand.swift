@@ -5,18 +5,34 @@ import Store
 
 /// `settled move ID --group NAME`: an expense or payment that belongs into another group.
 enum MoveCommand {
-    private static let target = Option("group", short: "g", "NAME", .text, help: "The group it belongs to.")
+    private static let target = Option(
+        "group", short: "g", "NAME", .text,
+        help: Wording("The group it belongs to.", polish: "Grupa, do której to należy."))
     private static let source = Option(
-        "from", "NAME", .text, help: "The group it is in; the one in use, or the only one that has it, if not given.")
+        "from", "NAME", .text,
+        help: Wording(
+            "The group it is in; the one in use, or the only one that has it, if not given.",
+            polish: "Grupa, w której to jest; ta w użyciu albo jedyna, która to ma, jeśli nie podano."))
 
     static let declaration = Command(
-        "move", abstract: "Move an expense or payment to another group.",
+        "move",
+        abstract: Wording(
+            "Move an expense or payment to another group.",
+            polish: "Przenosi wydatek albo wpłatę do innej grupy."),
         discussion: [
-            "Everybody it speaks of has to be in the other group, by the same name. There it is a new entry with an id of its "
-                + "own; here it is deleted, and can be restored."
+            Wording(
+                "Everybody it speaks of has to be in the other group, by the same name. There it is a "
+                    + "new entry with an id of its own; here it is deleted, and can be restored.",
+                polish: "Wszyscy, o których mowa, muszą być w drugiej grupie pod tym samym imieniem. Tam "
+                    + "powstaje nowy wpis z własnym identyfikatorem; tutaj jest usuwany i można go "
+                    + "przywrócić.")
         ],
         parameters: [target, source, BillOptions.json, BillOptions.codes, ItemOptions.entry],
-        examples: [.init("settled move qpvu --group flat", "The expense was the flat's.")])
+        examples: [
+            .init(
+                "settled move qpvu --group flat",
+                Wording("The expense was the flat's.", polish: "Wydatek należał do mieszkania."))
+        ])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         guard let typed = values[ItemOptions.entry] else { throw .internalFault("no entry is named") }

@@ -8,26 +8,52 @@ enum SettleCommand {
     private static let names = Operand(
         "NAME", .text,
         help:
-            "Only the payments that this member makes or is given; with two names, the one from the first to the second.",
+            Wording(
+                "Only the payments that this member makes or is given; with two names, the one from the "
+                    + "first to the second.",
+                polish: "Tylko wpłaty, które ta osoba robi albo dostaje; z dwoma imionami ta od pierwszej do "
+                    + "drugiej."),
         isRequired: false, repeats: true)
     private static let plan = Option(
         "plan", "KIND", .text,
-        help: "incurred (everybody pays those who paid for them), fewest (as few payments as there can be) or "
-            + "via:ann (everybody settles with Ann).")
+        help: Wording(
+            "incurred (everybody pays those who paid for them), fewest (as few payments as there "
+                + "can be) or via:ann (everybody settles with Ann).",
+            polish: "incurred (każdy płaci tym, którzy za niego zapłacili), fewest (jak najmniej wpłat) "
+                + "albo via:ann (wszyscy rozliczają się z Ann)."))
     private static let target = Option(
         "in", "CODE",
         ValueKind<Currency>(expected: .currency) { Currency(code: $0) },
-        help: "Settle in this one currency, at the rates given.")
+        help: Wording(
+            "Settle in this one currency, at the rates given.",
+            polish: "Rozlicza w tej jednej walucie, po podanych kursach."))
     private static let rate = Option(
-        "rate", "RATE", .text, help: "With --in: \"1 EUR=4.4111 PLN\"; once for each other currency.", repeats: true)
-    private static let pay = Flag("pay", help: "Record the payments that are shown.")
+        "rate", "RATE", .text,
+        help: Wording(
+            "With --in: \"1 EUR=4.4111 PLN\"; once for each other currency.",
+            polish: "Z --in: \"1 EUR=4.4111 PLN\"; raz dla każdej innej waluty."), repeats: true)
+    private static let pay = Flag(
+        "pay",
+        help: Wording("Record the payments that are shown.", polish: "Zapisuje pokazane wpłaty."))
 
     static let declaration = Command(
-        "settle", abstract: "Show, send or record the payments that settle a group.",
+        "settle",
+        abstract: Wording(
+            "Show, send or record the payments that settle a group.",
+            polish: "Pokazuje, wysyła albo zapisuje wpłaty, które rozliczają grupę."),
         discussion: [
-            "Shows the group's own plan unless --plan asks for another. The text for the chat proposes the fewest payments "
-                + "where neither --plan nor the group (settled group change --plan) says which.",
-            "--pay records the shown payments as made; with a name, those of one member: settled settle ben --pay.",
+            Wording(
+                "Shows the group's own plan unless --plan asks for another. The text for the chat "
+                    + "proposes the fewest payments where neither --plan nor the group (settled group change "
+                    + "--plan) says which.",
+                polish: "Pokazuje plan samej grupy, chyba że --plan chce innego. Tekst na czat proponuje jak "
+                    + "najmniej wpłat, jeśli ani --plan, ani grupa (settled group change --plan) nie mówi, "
+                    + "który plan wybrać."),
+            Wording(
+                "--pay records the shown payments as made; with a name, those of one member: settled "
+                    + "settle ben --pay.",
+                polish: "--pay zapisuje pokazane wpłaty jako zrobione; z imieniem te jednej osoby: settled "
+                    + "settle ben --pay."),
         ],
         parameters: [
             ExpenseOptions.group, plan, BalancesCommand.asOf, target, rate, pay, ExpenseOptions.day, BillOptions.json,
@@ -35,9 +61,17 @@ enum SettleCommand {
         ],
         exclusive: [["json", "text"], ["pay", "text"], ["pay", "as-of"], ["pay", "in"]],
         examples: [
-            .init("settled settle --plan fewest", "Shows as few payments as there can be."),
-            .init("settled settle ben --pay", "Records all payments that Ben makes or is given."),
-            .init("settled settle --copy", "Puts the text for the chat on the clipboard."),
+            .init(
+                "settled settle --plan fewest",
+                Wording("Shows as few payments as there can be.", polish: "Pokazuje jak najmniej wpłat.")),
+            .init(
+                "settled settle ben --pay",
+                Wording(
+                    "Records all payments that Ben makes or is given.",
+                    polish: "Zapisuje wszystkie wpłaty, które Ben robi albo dostaje.")),
+            .init(
+                "settled settle --copy",
+                Wording("Puts the text for the chat on the clipboard.", polish: "Kopiuje tekst na czat do schowka.")),
         ])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {

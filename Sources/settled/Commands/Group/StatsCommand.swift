@@ -6,22 +6,41 @@ import Money
 enum StatsCommand {
     private static let period = Operand(
         "PERIOD", .choice(Period.allCases.map(\.rawValue)),
-        help: "this-month, last-3-months, last-6-months, this-year, or all (the default).", isRequired: false)
-    private static let from = Option("from", "DAY", .day, help: "Only from this day on.")
-    private static let to = Option("to", "DAY", .day, help: "Only up to this day.")
-    private static let csv = Flag("csv", help: "Print comma-separated values.")
+        help: Wording(
+            "this-month, last-3-months, last-6-months, this-year, or all (the default).",
+            polish: "this-month (ten miesiąc), last-3-months, last-6-months (ostatnie 3 albo 6), this-year "
+                + "(ten rok) albo all (wszystko, domyślnie)."), isRequired: false)
+    private static let from = Option(
+        "from", "DAY", .day,
+        help: Wording("Only from this day on.", polish: "Tylko od tego dnia."))
+    private static let to = Option(
+        "to", "DAY", .day,
+        help: Wording("Only up to this day.", polish: "Tylko do tego dnia."))
+    private static let csv = Flag(
+        "csv",
+        help: Wording("Print comma-separated values.", polish: "Wypisuje wartości oddzielone przecinkami."))
 
     static let declaration = Command(
-        "stats", abstract: "Show what was spent in a group, by member, month and category.",
+        "stats",
+        abstract: Wording(
+            "Show what was spent in a group, by member, month and category.",
+            polish: "Pokazuje, co w grupie wydano, według osób, miesięcy i kategorii."),
         discussion: [
-            "Each currency stands for itself. Payments between members are not spending, and what was given back makes "
-                + "it less. Balances are always those of today."
+            Wording(
+                "Each currency stands for itself. Payments between members are not spending, and what "
+                    + "was given back makes it less. Balances are always those of today.",
+                polish: "Każda waluta stoi osobno. Wpłaty między osobami nie są wydatkami, a to, co wróciło, je "
+                    + "zmniejsza. Salda są zawsze dzisiejsze.")
         ],
         parameters: [
             ExpenseOptions.group, from, to, BillOptions.json, csv, BillOptions.codes, period,
         ],
         exclusive: [["json", "csv"]],
-        examples: [.init("settled stats last-3-months", "Shows this month and the two before.")])
+        examples: [
+            .init(
+                "settled stats last-3-months",
+                Wording("Shows this month and the two before.", polish: "Pokazuje ten miesiąc i dwa poprzednie."))
+        ])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         let opened = try context.group(values)

@@ -5,10 +5,17 @@ import Store
 /// `settled undo`: takes back what was last written into a group on this device.
 enum UndoCommand {
     static let declaration = Command(
-        "undo", abstract: "Take back the last change made here to a group.",
+        "undo",
+        abstract: Wording(
+            "Take back the last change made here to a group.",
+            polish: "Cofa ostatnią zmianę, którą tu zrobiono w grupie."),
         discussion: [
-            "What one command wrote is taken back together, and the next undo goes further back. What somebody changed since "
-                + "stays as they left it; what others wrote is never undone."
+            Wording(
+                "What one command wrote is taken back together, and the next undo goes further back. "
+                    + "What somebody changed since stays as they left it; what others wrote is never undone.",
+                polish: "To, co zapisało jedno polecenie, jest cofane razem, a następne undo sięga dalej "
+                    + "wstecz. Co ktoś od tego czasu zmienił, zostaje, jakie jest; co zapisali inni, nigdy "
+                    + "nie jest cofane.")
         ],
         parameters: [ExpenseOptions.group])
 
