@@ -13,6 +13,9 @@ static inline int editor_set_prompt(EditLine *editor, char *(*prompt)(EditLine *
 /// Restores the terminal where a signal ends or stops the program, and follows its size.
 static inline int editor_handle_signals(EditLine *editor) { return el_set(editor, EL_SIGNAL, 1); }
 
+/// Hands the terminal to the shell, or takes it back.
+static inline int editor_hold_terminal(EditLine *editor, int hold) { return el_set(editor, EL_PREP_TERM, hold); }
+
 /// Gives the editor a command for the keys, which can be bound by its name.
 static inline int editor_add_command(EditLine *editor, const char *name, const char *help,
                                      unsigned char (*command)(EditLine *, int)) {

@@ -47,6 +47,9 @@ public struct Database: ~Copyable {
             guard descriptor >= 0 else { throw .unwritable(path: home.database, errno: errno) }
             close(descriptor)
         }
+        // SQLite takes a file of one byte for an empty one and would write over it.
+        var status = stat()
+        if stat(home.database, &status) == 0, status.st_size == 1 { throw .damaged(path: home.database) }
         var handle: OpaquePointer?
         let code = sqlite3_open_v2(home.database, &handle, SQLITE_OPEN_READWRITE, nil)
         guard let handle else { throw .failed(path: home.database, message: "there is no memory left") }

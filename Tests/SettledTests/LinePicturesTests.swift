@@ -36,6 +36,17 @@ struct LinePicturesTests {
         #expect((2...7).contains(shown.split(whereSeparator: \.isNewline).count))
     }
 
+    /// A bill that was kept without a look at its doubtful lines asks about them when it is opened again.
+    @Test func drawsTheLineOfAKeptBill() throws {
+        let environment = Self.environment()
+        let kept = try Transcript.run(
+            "settled split bills/marktkauf.json -p ala -a rest=ala --save --text",
+            scratch: FileManager.default.temporaryDirectory, environment: environment)
+        #expect(kept.code == 0)
+        let shown = try PseudoTerminal().shows(["edit", "1"], typing: "\u{4}", environment: environment)
+        #expect(Self.hasBlocks(try Self.above(shown)))
+    }
+
     @Test func drawsWithoutColours() throws {
         let shown = try Self.shows([], ["NO_COLOR": "1"])
         #expect(Self.hasBlocks(shown))

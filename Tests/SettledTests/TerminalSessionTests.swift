@@ -44,6 +44,26 @@ import Testing
         }
     }
 
+    /// ^Z gives the terminal back to the shell; who comes back finds the half-typed answer drawn again, and goes on typing.
+    @Test func stoppedAndBroughtBack() throws {
+        try session { terminal in
+            try terminal.type("settled review --no-save Fixtures/bills/diner.json", until: ">")
+            try terminal.type("", until: ">")
+            try terminal.write("alice, b")
+            try terminal.press("C-z")
+            try terminal.wait(for: "the shell") { $0.last == "$" }
+            for key in ["f", "g", "Enter"] { try terminal.press(key) }
+            try terminal.wait(for: "the answer") { $0.last == "> alice, b" }
+            try terminal.write("ob")
+            try terminal.press("C-z")
+            try terminal.wait(for: "the shell") { $0.last == "$" }
+            for key in ["f", "g", "Enter"] { try terminal.press(key) }
+            try terminal.wait(for: "the answer") { $0.last == "> alice, bob" }
+            try terminal.type("", until: ">")
+            expectGolden(try terminal.screen(), "terminal/stopped.txt")
+        }
+    }
+
     /// Emacs keys, earlier answers, and Tab for commands and names.
     @Test func editedLines() throws {
         try session { terminal in

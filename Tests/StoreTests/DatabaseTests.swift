@@ -37,11 +37,11 @@ struct DatabaseTests {
         #expect(try sandbox.bytes() == before)
     }
 
-    @Test func whatIsNoDatabaseIsRefusedAndLeftAlone() throws {
+    @Test(arguments: [1, 2, 15, 99, 511, 2000])
+    func whatIsNoDatabaseIsRefusedAndLeftAlone(size: Int) throws {
         let sandbox = try Sandbox()
         try Home.make(sandbox.home.data)
-        try Data(String(repeating: "no database at all\n", count: 100).utf8).write(
-            to: URL(filePath: sandbox.home.database))
+        try Data(repeating: UInt8(ascii: "x"), count: size).write(to: URL(filePath: sandbox.home.database))
         let before = try sandbox.bytes()
         #expect(throws: StoreError.damaged(path: sandbox.home.database)) { _ = try Database(sandbox.home) }
         #expect(try sandbox.bytes() == before)

@@ -45,9 +45,9 @@ struct SplitRequest {
     /// The language of the words on the bill.
     var language = Language.english
 
-    /// The text of the receipt document, where there is one.
-    var document: String? {
-        if case .document(let data, _) = source { String(decoding: data, as: UTF8.self) } else { nil }
+    /// The receipt document, where there is one.
+    var document: Data? {
+        if case .document(let data, _) = source { data } else { nil }
     }
 
     /// The bill, sentences about it for standard error, and the receipt it was made from.

@@ -1,5 +1,6 @@
 import Arguments
 import Ledger
+import Recognition
 import Store
 
 /// `settled edit ID`: opens a kept bill again, calculates everything anew and keeps it in its place; or changes what is
@@ -13,11 +14,11 @@ enum EditCommand {
         discussion: [
             Wording(
                 "A bill goes through the same steps as settled review, with everything that was said "
-                    + "before in place: an empty answer leaves a step as it is. Every figure is calculated "
-                    + "anew.",
+                    + "before in place: an empty answer leaves a step as it is. Doubtful lines that nobody has "
+                    + "looked at yet come first. Every figure is calculated anew.",
                 polish: "Rachunek przechodzi przez te same kroki co w settled review, a wszystko, co podano "
-                    + "wcześniej, jest na miejscu: pusta odpowiedź zostawia krok bez zmian. Każda kwota jest "
-                    + "liczona od nowa."),
+                    + "wcześniej, jest na miejscu: pusta odpowiedź zostawia krok bez zmian. Wątpliwe pozycje, "
+                    + "na które nikt jeszcze nie spojrzał, są pierwsze. Każda kwota jest liczona od nowa."),
             Wording(
                 "Of an expense or payment only what is given changes. With another amount, equal "
                     + "shares, weights, percentages and adjustments are calculated anew; exact amounts have "
@@ -26,7 +27,7 @@ enum EditCommand {
                     + "części, wagi, procenty i zmiany są liczone od nowa; dokładne kwoty trzeba podać "
                     + "jeszcze raz."),
         ],
-        parameters: [Conversation.answers] + BillOptions.parameters + [BillOptions.currency] + EntryCommands.edited
+        parameters: Conversation.parameters + BillOptions.parameters + [BillOptions.currency] + EntryCommands.edited
             + [ItemOptions.item],
         exclusive: BillOptions.exclusive + ExpenseOptions.exclusive,
         examples: [
@@ -51,7 +52,9 @@ enum EditCommand {
         let kept = try KeptBillOptions.bill(id, context)
         var start = try KeptBillOptions.state(kept.bill)
         start.suggestions.people = kept.contacts.filter { !$0.isArchived }
-        let state = try Conversation(context: context, values: values).run(ReviewSession(start))
+        let conversation = Conversation(
+            context: context, values: values, picture: start.open.isEmpty ? nil : try picture(of: kept.bill, context))
+        let state = try conversation.run(ReviewSession(start))
         let bill = try KeptBillOptions.bill(state)
         var record: BillRecord
         do throws(BillFailure) { record = try state.record() } catch { throw .bill(error) }
@@ -67,5 +70,13 @@ enum EditCommand {
             try keeping.say(.changed(id))
             try BillFollowing(context: context, values: values).follow(changed, number: id)
         }
+    }
+
+    /// The picture that a bill was read from; nil where there is none, or none any more.
+    private static func picture(of bill: BillRecord, _ context: Context) throws(Failure) -> [UInt8]? {
+        let found = try context.reading(nil) { (database) throws(StoreError) in
+            try bill.receipt.flatMap { (row) throws(StoreError) in try database.receipt(row) }
+        }
+        return found?.picture.flatMap { try? FileBytes.read(path: $0) }
     }
 }

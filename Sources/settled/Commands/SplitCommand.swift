@@ -167,7 +167,7 @@ enum SplitCommand {
         return try keeping.showing { () throws(Failure) in
             try BillOptions.show(bill, places: sheet.places, contacts: contacts, context, values)
         } after: { () throws(Failure) in
-            try keeping.keep(record, receipt: request.document.map { ReceiptRecord(document: $0) })
+            try keeping.keep(record, receipt: request.document.map(KeptReceipt.record))
         }
     }
 

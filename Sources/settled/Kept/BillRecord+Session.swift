@@ -71,7 +71,7 @@ extension ReviewSession.State {
         (sheet.subtotal, sheet.taxes, sheet.taxIncluded) = (record.subtotal, record.taxes, record.taxIncluded)
         (sheet.service, sheet.tip) = (record.service, record.tip)
         (sheet.rounding, sheet.total) = (record.rounding, record.total)
-        self.init(sheet: sheet, open: [])
+        self.init(sheet: sheet, open: sheet.doubtfulLines)
         people = record.people
         var bill = Bill(currency: sheet.currency, people: people)
         bill.lines = sheet.lines.map { Line($0.number, $0.name, $0.price, appliesTo: $0.appliesTo) }

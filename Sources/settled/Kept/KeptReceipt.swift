@@ -36,6 +36,12 @@ struct KeptReceipt {
         } catch { throw .bill(error) }
     }
 
+    /// What is kept of a receipt that was read before: its document, and the picture where that is still there.
+    static func record(of document: Data) -> ReceiptRecord {
+        let picture = (try? ReceiptDocument(json: document)).flatMap(picture)
+        return ReceiptRecord(document: String(decoding: document, as: UTF8.self), picture: picture)
+    }
+
     /// The picture that a document was read from, where it is still in its place and the same; a document of words that
     /// were read elsewhere has none.
     private static func picture(of document: ReceiptDocument) -> ReceiptRecord.Picture? {

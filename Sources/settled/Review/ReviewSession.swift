@@ -44,7 +44,7 @@ struct ReviewSession: Equatable {
 
     /// Starts with a receipt; its doubtful lines come first.
     init(_ sheet: Sheet, suggestions: Suggestions = Suggestions()) {
-        state = State(sheet: sheet, open: sheet.lines.filter { !$0.doubts.isEmpty }.map(\.number))
+        state = State(sheet: sheet, open: sheet.doubtfulLines)
         state.suggestions = suggestions
         state.printed = Dictionary(sheet.lines.map { ($0.number, $0.name) }) { first, _ in first }
     }

@@ -102,8 +102,10 @@ extension ReviewSession.State {
     }
 
     private mutating func takeCorrection(_ text: String) throws(ReviewProblem) -> [Prompt] {
-        if text.isEmpty, !open.isEmpty {
+        if text.isEmpty, let number = open.first {
             open.removeFirst()
+            // It has been looked at, and need not be again where the bill is opened once more.
+            if let position = sheet.position(number) { sheet.lines[position].doubts = [] }
             return []
         }
         guard text.isEmpty || text == "." else {

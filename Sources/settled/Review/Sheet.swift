@@ -31,6 +31,9 @@ struct Sheet: Hashable {
     /// The printed amount due.
     var total: Amount?
 
+    /// The numbers of the lines that a person should look at.
+    var doubtfulLines: [Int] { lines.filter { !$0.doubts.isEmpty }.map(\.number) }
+
     /// The place of the line with this number.
     func position(_ number: Int) -> Int? { lines.firstIndex { $0.number == number } }
 }

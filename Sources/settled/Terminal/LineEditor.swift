@@ -132,9 +132,24 @@ private func interruptCommand(_ editor: OpaquePointer?, _ key: Int32) -> UInt8 {
 }
 
 private func suspendCommand(_ editor: OpaquePointer?, _ key: Int32) -> UInt8 {
-    // To the whole group, as the terminal would; the editor hands the terminal over and takes it back.
+    _ = editor_hold_terminal(editor, 0)
+    var own = sigaction()
+    sigaction(SIGTSTP, nil, &own)
+    // To the whole group, as the terminal would; to this thread last, which stays there until somebody comes back. The
+    // threads of a pool let no signal through.
+    signal(SIGTSTP, SIG_IGN)
     kill(0, SIGTSTP)
-    return UInt8(CC_NORM)
+    signal(SIGTSTP, SIG_DFL)
+    var (stops, mask) = (sigset_t(), sigset_t())
+    sigemptyset(&stops)
+    sigaddset(&stops, SIGTSTP)
+    pthread_sigmask(SIG_UNBLOCK, &stops, &mask)
+    raise(SIGTSTP)
+    pthread_sigmask(SIG_SETMASK, &mask, nil)
+    sigaction(SIGTSTP, &own, nil)
+    _ = editor_hold_terminal(editor, 1)
+    // The shell's lines stand where the answer was.
+    return UInt8(CC_REDISPLAY)
 }
 
 private func owner(of editor: OpaquePointer?) -> LineEditor? {

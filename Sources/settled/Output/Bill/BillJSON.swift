@@ -1,10 +1,12 @@
 import Ledger
 import Money
+import Store
 
 /// The JSON document of a split bill, version 1. Its schema is Fixtures/schema/bill.json.
 ///
 /// Amounts are strings with the currency's number of decimals. For each person `items` and all `charges` add up to
-/// `total`; the totals and the unassigned lines add up to the bill's.
+/// `total`; the totals and the unassigned lines add up to the bill's. Where somebody paid, `hand_over` says what each hands
+/// to them and `pay_to` where money reaches them.
 struct BillJSON {
     let report: BillReport
 
@@ -18,8 +20,26 @@ struct BillJSON {
             member("unassigned", .array(report.split.unassigned.map(unassigned))),
             member("people", .array(report.split.statements.map(person))),
         ]
-        if let payer = report.bill.payer { members.append(member("paid_by", .string(payer))) }
+        if let payer = report.bill.payer {
+            members += [
+                member("paid_by", .string(payer)), member("hand_over", .array(handovers)),
+                member("pay_to", .array(report.payerHandles.map(handle))),
+            ]
+        }
         return .object(members)
+    }
+
+    private var handovers: [JSONValue] {
+        report.handovers.map { handover in
+            [
+                "name": .string(handover.person.name), "amount": amount(handover.amount),
+                "link": JSONValue(handover.link?.address),
+            ]
+        }
+    }
+
+    private func handle(_ handle: Contact.Handle) -> JSONValue {
+        ["service": .string(handle.service), "address": .string(handle.address)]
     }
 
     private func unassigned(_ line: Line) -> JSONValue {

@@ -65,7 +65,7 @@ struct BillPage {
     private var handovers: String {
         guard let payer = report.bill.payer, !report.handovers.isEmpty else { return "" }
         let handles = report.payerHandles.map { row($0.service.shown, $0.shownAddress, kind: " class=\"quiet\"") }
-        let rows = report.handovers.map { row($0.person, report.money($0.amount), link: $0.link) } + handles
+        let rows = report.handovers.map { row($0.person.name.shown, report.money($0.amount), link: $0.link) } + handles
         return section(report.say(.payTo(payer.shown)), "", rows, kind: " class=\"pay\"")
     }
 

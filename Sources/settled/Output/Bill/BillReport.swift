@@ -81,11 +81,11 @@ struct BillReport {
 
     /// What each person hands to whoever paid, in the order of the bill, with a link that does it where there is one;
     /// none where nobody is named.
-    var handovers: [(person: String, amount: Amount, link: PaymentLink?)] {
+    var handovers: [(person: Person, amount: Amount, link: PaymentLink?)] {
         guard let payer = bill.payer else { return [] }
         return split.statements.filter { $0.person.name != payer && $0.total != .zero }.map { statement in
             let link = PaymentLink.best(payerHandles, statement.total, bill.currency, note: title)
-            return (statement.person.name.shown, statement.total, link)
+            return (statement.person, statement.total, link)
         }
     }
 

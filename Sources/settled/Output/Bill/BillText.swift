@@ -31,7 +31,7 @@ struct BillText {
 
     private func handovers(_ payer: String) -> String {
         let facts = report.handovers.map { person, amount, link in
-            fact(person, report.money(amount)) + (link.map { " " + $0.address } ?? "")
+            fact(person.name.shown, report.money(amount)) + (link.map { " " + $0.address } ?? "")
         }
         let handles = report.payerHandles.map(\.shown).joined(separator: ", ")
         let title = report.say(.payTo(payer.shown)) + (handles.isEmpty ? "" : " (" + handles + ")")
