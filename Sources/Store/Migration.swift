@@ -2,7 +2,7 @@ internal import CSQLite
 
 extension Database {
     /// The version of the tables, kept in the file's own `user_version`.
-    public static let version = 2
+    public static let version = 3
 
     /// Brings the tables of an older version to this one, all at once or not at all.
     func migrate() throws(StoreError) {
@@ -39,7 +39,8 @@ extension Database {
     ///          ──< bill_person >── person         who was at the table
     ///     correction                              what a user put right at a merchant
     ///     device                                  one row: the name of this device and the latest stamp it has seen
-    ///     known_group ──< edit                    what this device alone knows of a group; all that any device wrote
+    ///     known_group ──< edit                    what this device alone knows of a group; all that any device wrote;
+    ///                                             one of them is no group, but the ledger of one's own money
     ///
     /// Who had what and what comes on top are kept as the sentences that say it (`assignment`, `extras`); nothing that
     /// can be calculated is kept. Amounts are whole minor units of the bill's currency.
@@ -152,6 +153,10 @@ extension Database {
             counter INTEGER NOT NULL DEFAULT 0,
             group_in_use INTEGER REFERENCES known_group
         ) STRICT;
+        """,
+        """
+        ALTER TABLE known_group ADD COLUMN is_personal INTEGER NOT NULL DEFAULT 0 CHECK (is_personal IN (0, 1));
+        CREATE UNIQUE INDEX known_group_personal ON known_group (is_personal) WHERE is_personal = 1;
         """,
     ]
 }

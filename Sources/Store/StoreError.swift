@@ -24,6 +24,8 @@ public enum StoreError: Error, Equatable, Sendable {
     case ambiguousPerson(String, [String])
     /// Somebody else is called this.
     case personExists(String)
+    /// Somebody is on so many kept bills, deleted ones included, and cannot be deleted.
+    case onBills(String, Int)
     /// SQLite refused something for another reason, in its own words.
     case failed(path: String, message: String)
 }

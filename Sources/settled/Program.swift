@@ -37,39 +37,7 @@ enum Program {
                     + "komputera.")
         ],
         parameters: [color, language],
-        subcommands: [
-            ScanCommand.declaration, ParseCommand.declaration, SplitCommand.declaration, ReviewCommand.declaration,
-            HistoryCommand.declaration, ExplainCommand.declaration, PeopleCommand.declaration,
-        ].map {
-            $0.under(
-                Wording("Receipts and bills", polish: "Paragony i rachunki"))
-        }
-            + [
-                GroupCommand.declaration, MemberCommand.declaration, AddCommand.declaration, PayCommand.declaration,
-                ListCommand.declaration, DueCommand.declaration, BalancesCommand.declaration, SettleCommand.declaration,
-                WhyCommand.declaration, StatsCommand.declaration, CommentCommand.declaration, MoveCommand.declaration,
-                LogCommand.declaration, UndoCommand.declaration, StatusCommand.declaration, ExportCommand.declaration,
-                MergeCommand.declaration, MergeDriverCommand.declaration,
-            ].map {
-                $0.under(
-                    Wording("Groups", polish: "Grupy"))
-            }
-            + [
-                ShowCommand.declaration, EditCommand.declaration, AgainCommand.declaration,
-                DeleteCommand.declaration, RestoreCommand.declaration,
-            ].map {
-                $0.under(
-                    Wording(
-                        "A bill, or an expense or payment of a group",
-                        polish: "Rachunek albo wydatek lub wpłata w grupie"))
-            }
-            + [
-                BackupCommand.declaration, CheckCommand.declaration, DoctorCommand.declaration,
-                HelpCommand.declaration, ManualCommand.declaration, CompletionsCommand.declaration,
-            ].map {
-                $0.under(
-                    Wording("Everything else", polish: "Pozostałe"))
-            },
+        subcommands: commands,
         chapters: [
             Command.Chapter(
                 Wording("ENVIRONMENT", polish: "ŚRODOWISKO"),
@@ -141,6 +109,39 @@ enum Program {
                 ]),
         ])
 
+    /// All commands, under the headings of the help text.
+    private static let commands: [Command] = [
+        (Wording("Receipts and bills", polish: "Paragony i rachunki"), receipts),
+        (Wording("Groups", polish: "Grupy"), groups),
+        (Wording("Your own money", polish: "Własne pieniądze"), [MoneyCommand.declaration]),
+        (
+            Wording(
+                "A bill, or an expense or payment of a group", polish: "Rachunek albo wydatek lub wpłata w grupie"),
+            items
+        ),
+        (Wording("Everything else", polish: "Pozostałe"), everythingElse),
+    ].flatMap { heading, commands in commands.map { $0.under(heading) } }
+
+    private static let receipts = [
+        ScanCommand.declaration, ParseCommand.declaration, SplitCommand.declaration, ReviewCommand.declaration,
+        HistoryCommand.declaration, ExplainCommand.declaration, PeopleCommand.declaration,
+    ]
+    private static let groups = [
+        GroupCommand.declaration, MemberCommand.declaration, AddCommand.declaration, PayCommand.declaration,
+        ListCommand.declaration, DueCommand.declaration, BalancesCommand.declaration, SettleCommand.declaration,
+        WhyCommand.declaration, StatsCommand.declaration, CommentCommand.declaration, MoveCommand.declaration,
+        LogCommand.declaration, UndoCommand.declaration, StatusCommand.declaration, ExportCommand.declaration,
+        MergeCommand.declaration, MergeDriverCommand.declaration,
+    ]
+    private static let items = [
+        ShowCommand.declaration, EditCommand.declaration, AgainCommand.declaration, DeleteCommand.declaration,
+        RestoreCommand.declaration,
+    ]
+    private static let everythingElse = [
+        BackupCommand.declaration, CheckCommand.declaration, DoctorCommand.declaration, HelpCommand.declaration,
+        ManualCommand.declaration, CompletionsCommand.declaration,
+    ]
+
     /// Runs the command line of `context` and says how it ended; every failure has been reported then.
     static func run(_ context: Context) async -> ExitCode {
         do throws(Failure) {
@@ -204,6 +205,8 @@ enum Program {
         case ExportCommand.declaration.name: return try ExportCommand.run(context, invocation.values)
         case MergeCommand.declaration.name: return try MergeCommand.run(context, invocation.values)
         case UndoCommand.declaration.name: return try UndoCommand.run(context, invocation.values)
+        case MoneyCommand.declaration.name:
+            return try MoneyCommand.run(context, invocation.values, invocation.path.last ?? "")
         case BackupCommand.declaration.name: return try BackupCommand.run(context, invocation.values)
         case CheckCommand.declaration.name: return try CheckCommand.run(context, invocation.values)
         case DoctorCommand.declaration.name: return try DoctorCommand.run(context, invocation.values)

@@ -5,10 +5,7 @@ extension Group {
     /// Checks that every record is of one kind, that every record which is spoken of is there, and that members stand
     /// for earlier ones only.
     func checkReferences(_ history: History) throws(ExchangeError) {
-        for (edit, next) in zip(history.edits, history.edits.dropFirst())
-        where edit.record == next.record && edit.kind != next.kind {
-            throw .twoKinds(edit.record, edit.kind, next.kind)
-        }
+        try history.checkKinds()
         let places = Dictionary(uniqueKeysWithValues: members.enumerated().map { ($1.id, $0) })
         func check(_ ids: some Sequence<RecordID>, in place: ExchangeError.Place) throws(ExchangeError) {
             if let stranger = ids.first(where: { places[$0] == nil }) {
@@ -30,6 +27,16 @@ extension Group {
         }
         for comment in comments where history.record(comment.about) == nil {
             throw .register(.init(comment.id, Comment.recordKind, "about"), RegisterFault("", .noRecord(comment.about)))
+        }
+    }
+}
+
+extension History {
+    /// Checks that every record is of one kind.
+    func checkKinds() throws(ExchangeError) {
+        for (edit, next) in zip(edits, edits.dropFirst())
+        where edit.record == next.record && edit.kind != next.kind {
+            throw .twoKinds(edit.record, edit.kind, next.kind)
         }
     }
 }

@@ -1,11 +1,13 @@
 public import Money
 
-/// One line of the timeline: an expense or payment of a group as far as it concerns me, or a record of my own.
+/// One line of the timeline: an expense or payment of a group as far as it concerns me, a bill, or a record of my own.
 public struct MoneyEvent: Hashable, Sendable {
     /// Where it comes from.
     public enum Source: Hashable, Sendable {
-        /// An expense or a payment of a group.
-        case group(JournalEntry.Kind)
+        /// An expense or a payment of the group of this id.
+        case group(RecordID, JournalEntry.Kind)
+        /// A kept bill.
+        case bill
         /// A record of my own.
         case personal(MoneyRecord.Kind)
     }
@@ -54,14 +56,41 @@ public struct MoneyEvent: Hashable, Sendable {
     /// Everything that went out.
     public var moneyOut: Amount { cashOut + otherOut }
 
-    init(_ entry: JournalEntry) {
+    init(_ entry: JournalEntry, of group: RecordID) {
         record = entry.record
-        source = .group(entry.kind)
+        source = .group(group, entry.kind)
         date = entry.date
         created = entry.created
         title = entry.title
         currency = entry.currency
         amount = entry.amount
+    }
+
+    /// A bill; where nobody said who paid it, my share was spent, and nothing moved.
+    init(_ bill: SharedBill, account: String?) {
+        record = bill.id
+        source = .bill
+        date = bill.date
+        // Bills know no stamps; those of one day come before its records, in the order in which they were kept.
+        created = Stamp(milliseconds: 0, counter: bill.number, device: "")
+        title = bill.title
+        currency = bill.currency
+        amount = bill.total
+        share = bill.shares.first { $0.name == bill.me }?.amount ?? .zero
+        if bill.payer == bill.me {
+            cashOut = bill.total
+            people = bill.shares.filter { $0.name != bill.me && $0.amount != .zero }
+                .map { Change(name: $0.name, amount: $0.amount) }
+        } else if let payer = bill.payer, share != .zero {
+            people = [Change(name: payer, amount: -share)]
+        }
+        spending = Self.spending(of: amount, paid: cashOut, owed: share)
+        if let account, cashOut != .zero { accounts = [Change(name: account, amount: -cashOut)] }
+    }
+
+    /// The larger of what I paid and my share; of something given back, the one further below zero.
+    static func spending(of amount: Amount, paid: Amount, owed: Amount) -> Amount {
+        amount < .zero ? min(paid, owed) : max(paid, owed)
     }
 
     init(_ record: MoneyRecord) throws(MoneyRecordError) {

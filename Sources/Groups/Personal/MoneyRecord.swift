@@ -2,7 +2,8 @@ public import Money
 
 /// Something about one's own money that concerns no group and never travels in a group's file.
 public struct MoneyRecord: Hashable, Sendable {
-    /// What happened; it also says which way the money went. The raw value is its name on the command line.
+    /// What happened; it also says which way the money went. The raw value is its name in what is kept and in
+    /// documents.
     public enum Kind: String, CaseIterable, Sendable {
         /// I bought something for myself.
         case purchase

@@ -1,16 +1,24 @@
 public import Money
 
-/// My own money, from all groups that I am in and from records of my own: what I spent, what moved, who owes what.
+/// My own money, from all groups that I am in, from bills and from records of my own: what I spent, what moved, who owes what.
 ///
 /// These are separate axes and never added together, and neither are amounts of two currencies. Nothing of it is kept.
 public struct MyMoney: Sendable {
     /// Everything that happened, by day, then in the order in which it was written.
     public let timeline: [MoneyEvent]
 
-    /// Reads groups and records; deleted ones do not count.
+    /// Reads groups, records and bills; deleted ones do not count.
     ///
+    /// - Parameters:
+    ///   - memberships: The groups that I am in.
+    ///   - records: What I noted down myself.
+    ///   - bills: The bills at which I was and that are no expense of these groups.
+    ///   - accounts: Through which accounts the bills went.
     /// - Throws: ``MyMoneyError`` for the first record that does not add up.
-    public init(_ memberships: [Membership], _ records: [MoneyRecord]) throws(MyMoneyError) {
+    public init(
+        _ memberships: [Membership], _ records: [MoneyRecord], _ bills: [SharedBill] = [],
+        accounts: [RecordID: String] = [:]
+    ) throws(MyMoneyError) {
         var timeline: [MoneyEvent] = []
         for membership in memberships {
             do { timeline += try membership.events() } catch { throw .group(error) }
@@ -19,6 +27,7 @@ public struct MyMoney: Sendable {
         for record in live {
             do { timeline.append(try MoneyEvent(record)) } catch { throw .record(record.id, error) }
         }
+        timeline += bills.map { MoneyEvent($0, account: accounts[$0.id]) }
         let refunds = Dictionary(grouping: live.filter { $0.kind == .refund && $0.purchase != nil }, by: \.purchase)
         for position in timeline.indices {
             let refunded = refunds[timeline[position].record, default: []]

@@ -30,7 +30,7 @@ extension Database {
             """
             SELECT record, me, link, iif(revision = link_revision, link_digest, NULL),
                 revision, id IS (SELECT group_in_use FROM device)
-            FROM known_group ORDER BY id
+            FROM known_group WHERE is_personal = 0 ORDER BY id
             """
         ) { row throws(StoreError) in
             guard let id = row.id(0) else { throw .damaged(path: home.database) }

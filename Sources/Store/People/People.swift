@@ -62,6 +62,20 @@ extension Database {
         try set(person, "is_archived", .init(isArchived))
     }
 
+    /// Forgets somebody who is on no bill, with where money reaches them.
+    ///
+    /// - Throws: ``StoreError/onBills(_:_:)`` for somebody who is on one.
+    public func delete(_ person: Contact) throws(StoreError) {
+        try write { () throws(StoreError) in
+            let bills = try rows("SELECT COUNT(*) FROM bill_person WHERE person = ?", [.init(person.id)]) {
+                $0.integer(0) ?? 0
+            }
+            if let count = bills.first, count > 0 { throw .onBills(person.name, count) }
+            try run("DELETE FROM handle WHERE person = ?", [.init(person.id)])
+            try run("DELETE FROM person WHERE id = ?", [.init(person.id)])
+        }
+    }
+
     /// Says for how many somebody counts where no weight is given. Bills of the past keep the weight they were split by.
     public func weigh(_ person: Contact, _ weight: Fraction) throws(StoreError) {
         try set(person, "weight", .init(weight.description))

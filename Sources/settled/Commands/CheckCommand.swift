@@ -1,17 +1,17 @@
 import Arguments
 import Store
 
-/// `settled check`: whether everything that is kept is whole, and every bill and every group still adds up.
+/// `settled check`: whether everything that is kept is whole, and every bill, every group and one's own money still adds up.
 enum CheckCommand {
     static let declaration = Command(
         "check",
         abstract: Wording("Check everything that is kept.", polish: "Sprawdza wszystko, co jest zachowane."),
         discussion: [
             Wording(
-                "Looks at the database, the pictures, every bill, deleted ones as well, and every "
-                    + "group, and changes nothing. The exit status is 1 if something is not as it should be.",
-                polish: "Przegląda bazę danych, obrazy, każdy rachunek, także usunięty, i każdą grupę, a "
-                    + "niczego nie zmienia. Kod wyjścia to 1, jeśli coś jest nie tak.")
+                "Looks at the database, the pictures, every bill, deleted ones as well, every group and your own money, "
+                    + "and changes nothing. The exit status is 1 if something is not as it should be.",
+                polish: "Przegląda bazę danych, obrazy, każdy rachunek, także usunięty, każdą grupę i twoje własne "
+                    + "pieniądze, a niczego nie zmienia. Kod wyjścia to 1, jeśli coś jest nie tak.")
         ],
         parameters: [BillOptions.json])
 

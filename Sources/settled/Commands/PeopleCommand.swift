@@ -1,4 +1,5 @@
 import Arguments
+import Groups
 import Ledger
 import Money
 import Store
@@ -24,10 +25,11 @@ enum PeopleCommand {
         abstract: Wording("Show and change who is known.", polish: "Pokazuje i zmienia, kto jest znany."),
         discussion: [
             Wording(
-                "Whoever is on a kept bill becomes known, and is never lost: to be rid of a name, "
-                    + "archive it.",
-                polish: "Kto jest na zachowanym rachunku, staje się znany i nigdy nie ginie: żeby imienia nie "
-                    + "było w podpowiedziach, przenieś je do archiwum.")
+                "Whoever is on a kept bill becomes known, and stays with it: to be rid of the name, archive it. Nobody is "
+                    + "deleted while money is open between you.",
+                polish: "Kto jest na zachowanym rachunku, staje się znany i zostaje z nim: żeby imienia nie było w "
+                    + "podpowiedziach, przenieś je do archiwum. Nie można usunąć nikogo, póki są między wami otwarte "
+                    + "pieniądze.")
         ],
         subcommands: [
             Command(
@@ -51,6 +53,12 @@ enum PeopleCommand {
                     "Offer somebody no longer; earlier bills keep the name.",
                     polish: "Nie podpowiada już tej osoby; wcześniejsze rachunki zachowują imię."),
                 parameters: [back, name]),
+            Command(
+                "delete",
+                abstract: Wording(
+                    "Forget somebody who is on no kept bill, once nothing is open between you.",
+                    polish: "Zapomina kogoś, kogo nie ma na żadnym rachunku, gdy nic między wami nie jest otwarte."),
+                parameters: [name]),
             Command(
                 "me",
                 abstract: Wording("Say who you are.", polish: "Mówi, kim jesteś."), parameters: [optionalName]),
@@ -106,6 +114,7 @@ enum PeopleCommand {
                         try database.setMe(person)
                         return String(person.name.shown)
                     }))
+        case "delete": try keeping.say(try delete(context, values))
         default: try keeping.say(try change(context, values, command))
         }
         return .done
@@ -122,6 +131,18 @@ enum PeopleCommand {
         } else {
             try context.output.write(contacts.text(language, context.style(values[Program.color])))
         }
+    }
+
+    /// Forgets somebody with whom nothing is open, in groups, on bills and by loans, in any spelling of the name.
+    private static func delete(_ context: Context, _ values: Values) throws(Failure) -> StoreMessage {
+        let person = try context.keeping { (database) throws(StoreError) in try database.person(values[name] ?? "") }
+        let own = try context.ownMoney(values)
+        let open = try own.people().filter { $0.amount != .zero && $0.person.isSameName(as: person.name) }
+        guard open.isEmpty else {
+            throw .money(.openPerson(person.name.shown, open))
+        }
+        try context.keeping { (database) throws(StoreError) in try database.delete(person) }
+        return .personDeleted(person.name.shown)
     }
 
     /// Changes what is known of one person, and says what was done.

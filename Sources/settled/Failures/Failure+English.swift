@@ -33,6 +33,7 @@ extension Failure {
         case .bill(let failure): failure.english
         case .store(let error): error.english
         case .group(let failure): failure.english
+        case .money(let failure): failure.english
         case .exchange(let error): error.english
         case .nothingKept: FailureText("No bill is kept yet.", "settled review RECEIPT keeps the first one.")
         case .notAnIBAN(let text):

@@ -23,6 +23,7 @@ extension Failure {
         case .bill(let failure): failure.identity
         case .store(let error): error.identity
         case .group(let failure): failure.identity
+        case .money(let failure): failure.identity
         case .exchange(let error): error.identity
         case .nothingKept: (.nothingKept, .input)
         case .notAnIBAN: (.notAnIBAN, .usage)
@@ -110,6 +111,7 @@ extension StoreError {
         case .noPerson: (.noPerson, .input)
         case .ambiguousPerson: (.ambiguousPerson, .usage)
         case .personExists: (.personExists, .input)
+        case .onBills: (.personOnBills, .input)
         case .failed: (.storeFailed, .internalFault)
         }
     }

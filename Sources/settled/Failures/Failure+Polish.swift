@@ -32,6 +32,7 @@ extension Failure {
         case .bill(let failure): failure.polish
         case .store(let error): error.polish
         case .group(let failure): failure.polish
+        case .money(let failure): failure.polish
         case .exchange(let error): error.polish
         case .nothingKept:
             FailureText("Nie ma jeszcze żadnego rachunku.", "settled review PARAGON zachowuje pierwszy.")

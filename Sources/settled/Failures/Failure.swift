@@ -29,6 +29,8 @@ enum Failure: Error, Equatable, Translated {
     case store(StoreError)
     /// A group could not be shown or changed as asked.
     case group(GroupFailure)
+    /// Something about one's own money could not be noted down or shown.
+    case money(MoneyFailure)
     /// What is kept of a group, or comes from a file, is not that of a group.
     case exchange(ExchangeError)
     /// A command wants the last bill, and none is kept.
@@ -131,6 +133,9 @@ enum Failure: Error, Equatable, Translated {
         case badBooks = "bad-books"
         case unreadableGroup = "unreadable-group"
         case badText = "bad-text"
+        case badRecord = "bad-record"
+        case nothingBought = "nothing-bought"
+        case personOnBills = "person-on-bills"
         case notAnIBAN = "not-an-iban"
         case internalFault = "internal-fault"
     }

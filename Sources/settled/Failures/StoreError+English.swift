@@ -38,6 +38,10 @@ extension StoreError {
             FailureText("\(name) could be \(names.joined(separator: " or ")).", "Type more of the name.")
         case .personExists(let name):
             FailureText("Somebody is called \(name) already.", "Names are different for everybody.")
+        case .onBills(let name, let count):
+            FailureText(
+                "\(name) is on \(count == 1 ? "1 kept bill" : "\(count) kept bills"), which would not add up otherwise.",
+                "settled people archive \(name) hides the name and loses nothing.")
         case .failed(let path, let message): FailureText("\(path): the database failed: \(message).")
         }
     }

@@ -36,6 +36,13 @@ extension StoreError {
         case .ambiguousPerson(let name, let names):
             FailureText("\(name) to może być \(names.joined(separator: " albo ")).", "Wpisz więcej liter.")
         case .personExists(let name): FailureText("Ktoś już nazywa się \(name).", "Każdy nazywa się inaczej.")
+        case .onBills(let name, let count):
+            FailureText(
+                "\(name): ta osoba jest na \(count) "
+                    + (count == 1
+                        ? "zachowanym rachunku, który bez niej by się nie zgadzał."
+                        : "zachowanych rachunkach, które bez niej by się nie zgadzały."),
+                "settled people archive \(name) ukrywa imię i niczego nie traci.")
         case .failed(let path, let message): FailureText("\(path): baza danych zawiodła: \(message).")
         }
     }

@@ -2,7 +2,23 @@ import Exchange
 import Groups
 import Money
 
-/// What happened in a group, read from its edits: each item is what one command did to one record.
+/// What a feed is about: edits, and how their records are called.
+protocol FeedSubject {
+    /// The edits.
+    var history: History { get }
+    /// The kinds of records that people know of.
+    var kinds: Set<String> { get }
+    /// The short id of a record that has one.
+    func shortID(_ record: RecordID) -> String?
+    /// What the record of an item is called.
+    func named(_ item: Feed.Item) -> String
+    /// A value that is said in a few words; nil for every other.
+    func text(_ value: JSON?, of register: String) -> String?
+    /// A message in the language of the feed.
+    func say(_ message: GroupMessage) -> String
+}
+
+/// What happened in a group or with one's own money, read from the edits: each item is what one command did to one record.
 struct Feed {
     /// One thing that happened.
     struct Item {
@@ -26,35 +42,25 @@ struct Feed {
         let after: JSON?
     }
 
-    private let opened: OpenGroup
-    private let report: GroupReport
-    private let shortIDs: ShortIDs
-    private let entries: [RecordID: Entry]
+    private let subject: any FeedSubject
 
-    init(_ opened: OpenGroup, report: GroupReport) {
-        self.opened = opened
-        self.report = report
-        shortIDs = opened.shortIDs
-        entries = opened.group.entriesByID
-    }
+    init(_ subject: any FeedSubject) { self.subject = subject }
 
-    /// The short id of an expense or payment; nil for every other record.
-    func shortID(_ record: RecordID) -> String? { entries[record].map { shortIDs.text($0.id) } }
+    /// The short id of a record that has one.
+    func shortID(_ record: RecordID) -> String? { subject.shortID(record) }
 
     /// Everything, the latest first; of one record where it is given.
     func items(about record: RecordID? = nil) -> [Item] {
-        items(of: opened.history.edits.filter { record == nil || $0.record == record })
+        items(of: subject.history.edits.filter { record == nil || $0.record == record })
     }
 
     /// What some edits did, the latest first.
     func items(of edits: [Edit]) -> [Item] {
-        let kinds: Set = [
-            Group.recordKind, Member.recordKind, Expense.recordKind, Payment.recordKind, Comment.recordKind,
-        ]
+        let kinds = subject.kinds
         let actions = Dictionary(grouping: edits.filter { kinds.contains($0.kind) }) {
             Key(stamp: $0.stamp, record: $0.record)
         }
-        return actions.compactMap { key, edits in opened.history.record(key.record).map { item(key, edits, $0) } }
+        return actions.compactMap { key, edits in subject.history.record(key.record).map { item(key, edits, $0) } }
             .sorted { left, right in
                 left.stamp == right.stamp ? left.record < right.record : left.stamp > right.stamp
             }
@@ -73,7 +79,7 @@ struct Feed {
                 after: Self.value(edit))
         }
         let action: Action
-        if record.created == key.stamp {
+        if record.created == key.stamp, record.kind != EntryAccount.recordKind {
             action = .added
         } else if let deletion = changes.first(where: { $0.register == "deleted" }) {
             action = deletion.after == .bool(true) ? .deleted : .restored
@@ -89,47 +95,31 @@ struct Feed {
 
     /// An item in words: `changed dinner €96.00 (qpvu): amount €90.00 → €96.00`.
     func sentence(_ item: Item) -> String {
-        let what = report.say(.did(item.action, named(item)))
+        let what = subject.say(.did(item.action, subject.named(item)))
         guard item.action == .changed else { return what }
         let changes = item.changes.map { change in
-            report.say(.register(change.register)) + detail(change)
+            subject.say(.register(change.register)) + detail(change)
         }
         return what + ": " + changes.joined(separator: ", ")
     }
 
-    private func named(_ item: Item) -> String {
-        switch item.kind {
-        case Group.recordKind: report.say(.theGroup)
-        case Member.recordKind: report.name(item.record)
-        case Comment.recordKind:
-            report.say(.theComment(opened.group.comments.first { $0.id == item.record }?.text.shown ?? ""))
-        default:
-            entries[item.record].map { entry in
-                "\(report.title(entry)) \(report.amount(entry)) (\(shortIDs.text(item.record)))"
-            } ?? item.record.description
-        }
-    }
-
     /// What a register held before and holds after, where that is said in a few words.
     private func detail(_ change: Change) -> String {
-        func text(_ value: JSON?) -> String? {
-            switch value {
-            case .string(let text): RecordID(text).map(report.name) ?? text.shown
-            case .object(let members) where change.register == "money": money(members)
-            case .array(let elements): elements.compactMap(text).joined(separator: ", ")
-            default: nil
-            }
-        }
-        let (before, after) = (text(change.before), text(change.after))
+        let before = subject.text(change.before, of: change.register)
+        let after = subject.text(change.after, of: change.register)
         if before == after { return "" }
         return " " + (before.map { $0.isEmpty ? "–" : $0 } ?? "–") + " → "
             + (after.map { $0.isEmpty ? "–" : $0 } ?? "–")
     }
+}
 
-    private func money(_ members: JSON.Members) -> String? {
-        guard case .string(let text) = members["amount"], case .string(let code) = members["currency"],
-            let currency = Currency(code: code), let amount = Amount(decimal: text, currency)
+extension JSON {
+    /// The amount of a register `money` with its currency; nil for every other value.
+    var money: (amount: Amount, currency: Currency)? {
+        guard case .object(let members) = self, case .string(let text) = members["amount"],
+            case .string(let code) = members["currency"], let currency = Currency(code: code),
+            let amount = Amount(decimal: text, currency)
         else { return nil }
-        return report.money(amount, currency)
+        return (amount, currency)
     }
 }

@@ -169,6 +169,10 @@ extension GroupMessage {
         case "colour": "kolor"
         case "handles": "dojście"
         case "archived": "poza użyciem"
+        case "account": "konto"
+        case "target": "konto docelowe"
+        case "person": "osoba"
+        case "purchase": "zakup"
         default: name
         }
     }

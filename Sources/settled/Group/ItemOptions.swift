@@ -9,7 +9,7 @@ enum Item: Hashable, Sendable {
 /// The operand that names a bill or an entry, and what the commands for both have in common.
 enum ItemOptions {
     static let item = Operand(
-        "ID", ValueKind<Item>(expected: .numberOrShortID, read: read),
+        "ID", ValueKind<Item>(expected: .numberOrShortID, read: named),
         help: Wording(
             "The number of a bill (settled history) or the short id of an expense or payment "
                 + "(settled list).",
@@ -29,7 +29,8 @@ enum ItemOptions {
         if let option = given.first { throw .group(.otherKind(option: option, kind)) }
     }
 
-    @Sendable private static func read(_ text: String) -> Item? {
+    /// What a text names: the number of a bill, or a short id; nil where it can be neither.
+    @Sendable static func named(_ text: String) -> Item? {
         if let number = Int(text), number >= 1 { return .bill(number) }
         return ShortIDs.isName(text) ? .entry(text) : nil
     }

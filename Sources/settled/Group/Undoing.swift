@@ -7,24 +7,40 @@ import Money
 /// Whatever a command writes has one stamp, so that the edits of a stamp are undone together. What is undone is marked
 /// by a record of the kind `undo`, which travels with the group and tells the next undo to go further back.
 struct Undoing {
-    let opened: OpenGroup
+    /// The edits of a group, or of the ledger of one's own money.
+    let history: History
+    /// By whom the undoing is signed.
+    let author: String
     let device: String
 
+    init(_ history: History, author: String, device: String) {
+        self.history = history
+        self.author = author
+        self.device = device
+    }
+
     /// The last edits of this device that can be undone, all of one stamp; none where nothing is left. The making of the
-    /// group is not undone.
+    /// group or of the ledger is not undone.
     var lastEdits: [Edit] {
-        let own = opened.history.edits.filter { $0.stamp.device == device }
-        let made = opened.history.record(opened.group.id)?.created
-        let past = past
-        let stamp = own.map(\.stamp).filter { $0.milliseconds != made?.milliseconds && !past.contains($0) }.max()
+        let own = history.edits.filter { $0.stamp.device == device }
+        let past = past.union(making)
+        let stamp = own.map(\.stamp).filter { !past.contains($0) }.max()
         let last = own.filter { $0.stamp == stamp }
         let records = Set(last.map(\.record))
         return last.filter { !isCopied($0, from: records) }
     }
 
+    /// The stamps of the command that made the group with its members, or the ledger.
+    private var making: Set<Stamp> {
+        let made = history.record(history.group)?.created.milliseconds
+        let kinds: Set = [Group.recordKind, Member.recordKind, PersonalLedger.recordKind]
+        let then = history.edits.filter { $0.stamp.milliseconds == made }
+        return Set(then.map(\.stamp)).subtracting(then.filter { !kinds.contains($0.kind) }.map(\.stamp))
+    }
+
     /// Whether an edit came to an occurrence from its template, which the occurrence follows by itself.
     private func isCopied(_ edit: Edit, from templates: Set<RecordID>) -> Bool {
-        guard let record = opened.history.record(edit.record), record.created != edit.stamp else { return false }
+        guard let record = history.record(edit.record), record.created != edit.stamp else { return false }
         let days = record.edits.filter { $0.register == "date" }.compactMap { edit -> CalendarDate? in
             guard case .string(let text) = try? JSON(parsing: edit.value.utf8) else { return nil }
             return CalendarDate(text)
@@ -34,7 +50,7 @@ struct Undoing {
 
     /// The stamps of what is undone, and of the undoing itself: as if neither had been.
     private var past: Set<Stamp> {
-        let own = opened.history.edits.filter { $0.stamp.device == device }
+        let own = history.edits.filter { $0.stamp.device == device }
         let marks = own.filter { $0.kind == Self.kind }
         let undone = Set(marks.map(\.value))
         return Set(marks.map(\.stamp)).union(own.map(\.stamp).filter { undone.contains(Self.value(of: $0)) })
@@ -47,9 +63,10 @@ struct Undoing {
         var leftAlone = 0
         let past = past
         for record in Set(edits.map(\.record)).sorted() {
-            guard let known = opened.history.record(record) else { continue }
+            guard let known = history.record(record) else { continue }
             let registers = edits.filter { $0.record == record }
-            guard known.created != undone else {
+            // The account of an entry has nothing that says it is deleted: it is as if it had never been said.
+            guard known.created != undone || known.kind == EntryAccount.recordKind else {
                 let register = known.kind == Member.recordKind ? "archived" : "deleted"
                 taken.append(edit(record, known.kind, register, "true", at: stamp))
                 continue
@@ -78,6 +95,6 @@ struct Undoing {
     private func edit(
         _ record: RecordID, _ kind: String, _ register: String, _ value: String, at stamp: Stamp
     ) -> Edit {
-        Edit(record: record, kind: kind, register: register, stamp: stamp, value: value, author: opened.author)
+        Edit(record: record, kind: kind, register: register, stamp: stamp, value: value, author: author)
     }
 }

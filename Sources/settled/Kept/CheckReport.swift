@@ -17,6 +17,8 @@ struct CheckReport {
         case unsplittable(Int)
         /// A group of this id cannot be read, or its balances are not zero together.
         case unsoundGroup(String, ExchangeError)
+        /// What was noted down of one's own money cannot be read, or makes no sense.
+        case unsoundMoney(MoneyFailure)
 
         /// What is said about it.
         var message: StoreMessage {
@@ -25,6 +27,7 @@ struct CheckReport {
             case .doesNotAddUp(let id): .doesNotAddUp(id)
             case .unsplittable(let id): .unsplittable(id)
             case .unsoundGroup(let id, let error): .unsoundGroup(id, error)
+            case .unsoundMoney(let failure): .unsoundMoney(failure)
             }
         }
     }
@@ -34,7 +37,7 @@ struct CheckReport {
     /// Everything that is not as it should be.
     let faults: [Fault]
 
-    /// Looks at the database, the pictures, every bill and every group, and changes nothing.
+    /// Looks at the database, the pictures, every bill, every group and one's own money, and changes nothing.
     init(_ database: borrowing Database) throws(StoreError) {
         let findings = try database.inspect(hash: Digest.sha256)
         let isDamaged = findings.contains { if case .damage = $0 { true } else { false } }
@@ -43,8 +46,11 @@ struct CheckReport {
         let groups =
             isDamaged
             ? [] : try database.groups().map { known throws(StoreError) in try database.history(of: known.id) }
+        let money = isDamaged ? nil : try database.personalHistory()
         bills = records.count
-        faults = findings.map { .finding($0) } + records.compactMap(Self.fault) + groups.compactMap(Self.fault)
+        faults =
+            findings.map { .finding($0) } + records.compactMap(Self.fault) + groups.compactMap(Self.fault)
+            + [money].compactMap { $0.flatMap(Self.moneyFault) }
     }
 
     /// What is said where nothing has been kept yet.
@@ -62,6 +68,17 @@ struct CheckReport {
             let sum = try? ([assigned] + split.unassigned.map(\.amount)).checkedSum()
         else { return .unsplittable(id) }
         return sum == split.total ? nil : .doesNotAddUp(id)
+    }
+
+    /// What is wrong with what was noted down of one's own money.
+    private static func moneyFault(_ history: History) -> Fault? {
+        do throws(Failure) {
+            _ = try OwnMoney(history: history, groups: [], bills: KnownBills())
+            return nil
+        } catch {
+            guard case .money(let failure) = error else { return nil }
+            return .unsoundMoney(failure)
+        }
     }
 
     /// What is wrong with a group: every register can be read, every entry adds up, and so the balances of each currency

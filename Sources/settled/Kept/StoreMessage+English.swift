@@ -28,6 +28,7 @@ extension StoreMessage {
         case .renamed(let name, let other): "\(name) is called \(other) now, on earlier bills as well."
         case .archivedPerson(let name, let isArchived):
             isArchived ? "\(name) is no longer offered; earlier bills keep the name." : "\(name) is offered again."
+        case .personDeleted(let name): "\(name) is not known any more."
         case .isMe(let name): "You are \(name)."
         case .nobodyIsMe: "Nobody of them is you."
         case .handleSet(let name, let service, let address?): "Money reaches \(name) by \(service): \(address)"
@@ -49,6 +50,7 @@ extension StoreMessage {
         case .finding(.pictureChanged(let name)): "The picture \(name.shown) is not the one that was kept."
         case .doesNotAddUp(let id): "The shares of bill \(id) do not add up to its total."
         case .unsplittable(let id): "Bill \(id) cannot be split as it is kept."
+        case .unsoundMoney(let failure): failure.english.sentence
         case .unsoundGroup(let id, let error): "Group \(id): \(error.english.sentence)"
         case .noPicture(let id): "There is no picture of the receipt of bill \(id)."
         }

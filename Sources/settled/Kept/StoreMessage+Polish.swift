@@ -31,6 +31,7 @@ extension StoreMessage {
             isArchived
                 ? "\(name): nie będzie już w podpowiedziach; dawne rachunki zachowują to imię."
                 : "\(name): znowu w podpowiedziach."
+        case .personDeleted(let name): "\(name): ta osoba nie jest już znana."
         case .isMe(let name): "To ty: \(name)."
         case .nobodyIsMe: "Nikt z nich to nie ty."
         case .handleSet(let name, let service, let address?): "\(name), \(service): \(address)"
@@ -53,6 +54,7 @@ extension StoreMessage {
         case .finding(.pictureChanged(let name)): "Obraz \(name.shown) nie jest tym, który zachowano."
         case .doesNotAddUp(let id): "Części rachunku \(id) nie dają jego sumy."
         case .unsplittable(let id): "Rachunku \(id) nie da się podzielić tak, jak jest zachowany."
+        case .unsoundMoney(let failure): failure.polish.sentence
         case .unsoundGroup(let id, let error): "Grupa \(id): \(error.polish.sentence)"
         case .noPicture(let id): "Nie ma obrazu paragonu rachunku \(id)."
         }

@@ -22,13 +22,14 @@ enum StoreMessage: Translated {
     /// Marks behind a name.
     case me, archived
     /// What became of a person.
-    case added(String), renamed(String, to: String), archivedPerson(String, Bool), isMe(String), nobodyIsMe
+    case added(String), renamed(String, to: String), archivedPerson(String, Bool), personDeleted(String), isMe(String),
+        nobodyIsMe
     case handleSet(String, service: String, address: String?), weightSet(String, String), colourSet(String, String?)
     /// What a backup holds.
     case backedUp(String, pictures: Int)
     /// What the check found.
     case sound(bills: Int), nothingKept, finding(Finding), doesNotAddUp(Int), unsplittable(Int)
-    case unsoundGroup(String, ExchangeError)
+    case unsoundGroup(String, ExchangeError), unsoundMoney(MoneyFailure)
     /// There is no picture of a bill's receipt.
     case noPicture(Int)
 }

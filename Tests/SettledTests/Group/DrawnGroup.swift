@@ -4,8 +4,11 @@ import TestSupport
 struct DrawnGroup: CustomStringConvertible {
     let members: [String]
     private(set) var expenses: [DrawnExpense] = []
+    /// Those of the expenses that are not deleted.
+    private(set) var live: [DrawnExpense] = []
+    private(set) var payments: [(from: String, to: String, amount: Int, currency: String)] = []
     private(set) var balances: [Key: Int] = [:]
-    private var commands: [String] = []
+    private(set) var commands: [String] = []
 
     static let decimals = ["EUR": 2, "PLN": 2, "JPY": 0, "KWD": 3]
 
@@ -30,6 +33,7 @@ struct DrawnGroup: CustomStringConvertible {
         commands.append(
             "settled pay '\(people[0])' '\(people[1])' \(Self.text(amount, currency)) --currency \(currency) "
                 + ">> $T/log 2>&1")
+        payments.append((people[0], people[1], amount, currency))
         balances[Key(people[0], currency), default: 0] += amount
         balances[Key(people[1], currency), default: 0] -= amount
     }
@@ -40,6 +44,7 @@ struct DrawnGroup: CustomStringConvertible {
         commands.append("id=$(\(expense.command) 2>> $T/log)" + (isDeleted ? "; settled delete $id 2>> $T/log" : ""))
         expenses.append(expense)
         guard !isDeleted else { return }
+        live.append(expense)
         for (member, amount) in expense.paid { balances[Key(member, expense.countedCurrency), default: 0] += amount }
         for (member, amount) in expense.shares { balances[Key(member, expense.countedCurrency), default: 0] -= amount }
     }

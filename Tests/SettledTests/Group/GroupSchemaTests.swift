@@ -18,7 +18,12 @@ struct GroupSchemaTests {
             "member --json", "list --json", "balances --json", "balances --over-time --json",
             "add 900 rent --every month --date 2099-01-31 --times 12 --json", "due --json", "list --json",
             "status --json", "stats --json", "stats this-year --json", "export | settled merge - --json",
-            "settle --plan fewest --json", "why ann --json", "log --json",
+            "settle --plan fewest --json", "why ann --json", "log --json", "money --json",
+            "money income 3200 salary --account bank --currency EUR --json",
+            "money lend 5.125 to bob --currency KWD --note n --json", "money spend 900 tea --currency JPY --json",
+            "money transfer 20 bank cash --json", "money --json", "money overview all --json",
+            "money accounts --json", "money timeline --json", "money timeline this-year --account bank --json",
+            "money people --json", "money log --json",
         ]
         let script = documents.map { "settled \($0) 2>> $T/log; echo ---" }.joined(separator: "\n")
         let output = try Transcript.run(script, scratch: folder).output

@@ -65,13 +65,14 @@ struct UndoingTests {
                 opened = try adding(edits, to: opened)
             }
             for (number, state) in states.reversed().enumerated() {
-                let undoing = Undoing(opened: opened, device: "here")
+                let undoing = Undoing(opened.history, author: opened.author, device: "here")
                 opened = try adding(
                     undoing.undoing(undoing.lastEdits, at: stamp(100 + number)).edits, to: opened)
                 let live = opened.group.expenses.filter { !$0.isDeleted }
                 if live != state.expenses.filter({ !$0.isDeleted }) { return "undo \(number + 1) leads elsewhere" }
             }
-            return Undoing(opened: opened, device: "here").lastEdits.isEmpty ? nil : "the group itself would be undone"
+            return Undoing(opened.history, author: opened.author, device: "here").lastEdits.isEmpty
+                ? nil : "the group itself would be undone"
         }
     }
 
@@ -85,7 +86,7 @@ struct UndoingTests {
         var theirs = mine
         theirs.title = "theirs"
         opened = try adding(try opened.edits(from: mine, to: theirs, at: stamp(3, "there")), to: opened)
-        let undoing = Undoing(opened: opened, device: "here")
+        let undoing = Undoing(opened.history, author: opened.author, device: "here")
         let undone = undoing.undoing(undoing.lastEdits, at: stamp(4))
         #expect(undone.leftAlone == 1)
         opened = try adding(undone.edits, to: opened)

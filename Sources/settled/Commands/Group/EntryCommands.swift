@@ -43,9 +43,9 @@ enum EntryCommands {
             return .done
         }
         let report = context.report(opened, values)
-        let feed = Feed(opened, report: report)
+        let feed = Feed(GroupFeed(opened, report: report))
         let history = FeedText(
-            feed: feed, items: feed.items(about: entry.id), opened: opened, style: report.style)
+            feed: feed, items: feed.items(about: entry.id), group: opened.group.name, style: report.style)
         try context.output.write(try EntryText(report: report, entry: entry).text() + "\n" + history.text)
         return .done
     }

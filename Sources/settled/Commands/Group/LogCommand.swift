@@ -31,12 +31,12 @@ enum LogCommand {
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         let opened = try context.group(values)
         let record = try values[entry].map { typed throws(Failure) in try opened.entry(typed).id }
-        let feed = Feed(opened, report: context.report(opened, values))
+        let feed = Feed(GroupFeed(opened, report: context.report(opened, values)))
         let items = feed.items(about: record)
         let isWhole = values[all] || values[BillOptions.json] || record != nil
         let shown = isWhole ? items[...] : items.prefix(usualCount)
         let text = FeedText(
-            feed: feed, items: Array(shown), opened: opened, style: context.style(values[Program.color]))
+            feed: feed, items: Array(shown), group: opened.group.name, style: context.style(values[Program.color]))
         try context.output.write(values[BillOptions.json] ? text.document.indented() + "\n" : text.text)
         if shown.count < items.count { try context.say(.more(items.count - shown.count), values) }
         return .done

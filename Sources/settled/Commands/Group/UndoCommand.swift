@@ -22,12 +22,12 @@ enum UndoCommand {
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
         let opened = try context.group(values)
         let device = try context.reading("") { (database) throws(StoreError) in try database.device() }
-        let undoing = Undoing(opened: opened, device: device)
+        let undoing = Undoing(opened.history, author: opened.author, device: device)
         let last = undoing.lastEdits
         guard !last.isEmpty else { throw .group(.nothingToUndo(group: opened.group.name.shown)) }
         let undone = undoing.undoing(last, at: try context.stamp())
         try context.change(opened, undone.edits, values)
-        let feed = Feed(opened, report: context.report(opened, values))
+        let feed = Feed(GroupFeed(opened, report: context.report(opened, values)))
         for item in feed.items(of: last) { try context.say(.undone(feed.sentence(item)), values) }
         if undone.leftAlone > 0 { try context.say(.leftAlone(undone.leftAlone), values) }
         return .done

@@ -2,15 +2,19 @@ import Exchange
 import Foundation
 import Groups
 
-/// What happened in a group, one thing a line, the latest first, and as a JSON document.
+/// What happened in a group or with one's own money, one thing a line, the latest first, and as a JSON document.
 struct FeedText {
     let feed: Feed
     let items: [Feed.Item]
-    let opened: OpenGroup
+    /// The name of the group; nil for one's own money.
+    let group: String?
     let style: Style
 
-    /// The lines, with a line break at the end of each: when, who, what.
+    /// The lines, with a line break at the end of each: when, who, what. With one's own money it is always the same one.
     var text: String {
+        if group == nil {
+            return items.map { style.dim(Self.moment($0.stamp)) + "  " + feed.sentence($0) + "\n" }.joined()
+        }
         let authors = items.map { $0.author.isEmpty ? "–" : String($0.author.shown) }
         let width = authors.map(\.columns).max() ?? 0
         return zip(items, authors).map { item, author in
@@ -35,7 +39,7 @@ struct FeedText {
                     }),
             ]
         }
-        return ["settled": 1, "kind": "log", "group": .string(opened.group.name), "entries": .array(entries)]
+        return ["settled": 1, "kind": "log", "group": JSONValue(group), "entries": .array(entries)]
     }
 
     /// The minute where the user is: `2026-11-30 08:20`.

@@ -22,6 +22,7 @@ struct CheckJSON {
             case .doesNotAddUp(let id): ("does-not-add-up", nil, id)
             case .unsplittable(let id): ("unsplittable", nil, id)
             case .unsoundGroup(let id, _): ("unsound-group", id, nil)
+            case .unsoundMoney: ("unsound-money", nil, nil)
             }
         return [
             "code": .string(code), "subject": JSONValue(subject), "bill": JSONValue(bill),
