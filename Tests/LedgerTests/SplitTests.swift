@@ -106,10 +106,21 @@ import Testing
 
     @Test func treatsAreMovedInTurn() throws {
         var bill = Table.diner()
-        bill.treats = [Treat("Bob", by: [Share("Alice")]), Treat("Alice")]
+        bill.treats = [Treat("Bob", by: [Share("Alice")]), Treat("Alice", by: [Share("Bob"), Share("Cara")])]
         let split = try bill.split()
         #expect(split.statements.map(\.total) == ["0.00", "28.51", "60.73"])
         #expect(split.statements[0].entries.last?.reason == .treated(by: ["Bob", "Cara"]))
+    }
+
+    /// Two who are treated pay nothing, and not for each other either, in whichever order they are named.
+    @Test func guestsDoNotPayForGuests() throws {
+        var bill = Table.diner()
+        for treats in [[Treat("Alice"), Treat("Bob")], [Treat("Bob"), Treat("Alice")]] {
+            bill.treats = treats
+            #expect(try bill.split().statements.map(\.total) == ["0.00", "0.00", "89.24"])
+        }
+        bill.treats.append(Treat("Cara"))
+        #expect(throws: LedgerError.nobodyTreats("Bob")) { try bill.split() }
     }
 
     @Test func refusals() throws {

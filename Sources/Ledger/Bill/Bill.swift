@@ -68,7 +68,7 @@ public struct Bill: Hashable, Sendable {
 public struct Treat: Hashable, Sendable {
     /// Who pays nothing.
     public var person: String
-    /// Who pays for them, with weights; empty for everybody else as they count.
+    /// Who pays for them, with weights; empty for everybody who is not treated, as they count.
     public var givers: [Share]
 
     /// Makes a treat.

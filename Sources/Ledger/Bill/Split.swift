@@ -144,11 +144,12 @@ extension Bill {
         guard let treated = people.firstIndex(where: { $0.name == treat.person }) else {
             throw .unknownPerson(treat.person)
         }
-        let everybody = people.map { Share($0.name, $0.weight) }
+        let guests = Set(treats.map(\.person))
+        let others = people.filter { !guests.contains($0.name) }.map { Share($0.name, $0.weight) }
         for giver in treat.givers where !people.contains(where: { $0.name == giver.person }) {
             throw .unknownPerson(giver.person)
         }
-        let givers = treat.givers.isEmpty ? everybody : treat.givers
+        let givers = treat.givers.isEmpty ? others : treat.givers
         let weights = try weights(givers.filter { $0.person != treat.person })
         if try total(weights) == .zero { throw .nobodyTreats(treat.person) }
         let whole = try sum(entries[treated].map(\.amount))

@@ -88,8 +88,8 @@ enum SplitCommand {
     private static let treat = Option(
         "treat", "NAME", .text,
         help: Wording(
-            "Others pay for NAME: all of them, or bob=ala,cy:2.",
-            polish: "Inni płacą za osobę NAME: wszyscy albo bob=ala,cy:2."), repeats: true)
+            "Others pay for NAME: all who are not treated, or bob=ala,cy:2.",
+            polish: "Inni płacą za osobę NAME: wszyscy, którzy nie są zaproszeni, albo bob=ala,cy:2."), repeats: true)
     private static let paidBy = Option(
         "paid-by", "NAME", .text,
         help: Wording("Who paid at the table.", polish: "Kto zapłacił przy stole."))
