@@ -224,6 +224,7 @@ extension Repair.Outcome {
         // A total by name, a voucher, and what was handed over: whether the voucher made it cheaper or paid for a part
         // of it, no sum tells.
         if total.kind == .tender, let subtotal = reading.subtotal, subtotal.kind.isTotal { return false }
+        if isPaidByVoucher { return false }
         if reading.isPaid { return true }
         switch total.kind {
         case .subtotal, .net: return false

@@ -42,6 +42,12 @@ struct Reconciliation {
         /// How well it fits; more is better.
         var score = 0
 
+        /// Whether all printed sums hold.
+        var closes: Bool {
+            total != nil && totalGap == .zero && (itemGap ?? .zero) == .zero && unexplained.isEmpty
+                && paymentGap == nil
+        }
+
         /// Whether a charge is added to the lines to make the total; taxes may be part of them already.
         func adds(_ charge: Entry) -> Bool { addsTax || !charge.kind.isTax }
     }
@@ -64,7 +70,9 @@ struct Reconciliation {
         let usual = (before.isEmpty ? sums : before)
         let printed = usual.filter { $0.kind.isTotal }
         let named = printed + rounded(printed)
-        let tenders = entries.filter { $0.kind == .tender && $0.cell != nil }
+        // Where something came back, what was handed over is not the total.
+        let hasChange = entries.contains { $0.kind == .change && $0.amount != .zero }
+        let tenders = hasChange ? [] : entries.filter { $0.kind == .tender && $0.cell != nil }
         if !named.isEmpty {
             return named.reversed() + usual.filter { $0.kind == .subtotal }.reversed() + tenders
         }
@@ -140,11 +148,30 @@ struct Reconciliation {
         if all.contains(where: { $0.kind == .rounding }) {
             sets.append(all.map { $0.kind == .rounding ? $0.negated : $0 })
         }
+        if let mended = withRoundingBetweenSums(all, before: total) { sets.append(mended) }
         let free = unnamed.filter { $0.line < total.line && $0.amount != .zero }
         if free.count <= 3 {
             for chosen in subsets(of: free) { sets.append((all + chosen).sorted { $0.line < $1.line }) }
         }
         return sets
+    }
+
+    /// The charges with a misread rounding right between two sums taken for what they differ by, if that is less than one
+    /// whole unit and a fiftieth of the total: `Grand Total 87.08`, `Rounding 200`, `Net Total 87.10`.
+    private func withRoundingBetweenSums(_ charges: [Entry], before total: Entry) -> [Entry]? {
+        guard let place = charges.lastIndex(where: { $0.kind == .rounding }),
+            let above = entries.last(where: { isSum($0) && $0.line < charges[place].line }),
+            !entries.contains(where: {
+                ($0.kind.isCharge || isSum($0)) && $0.line > charges[place].line && $0.line < total.line
+            })
+        else { return nil }
+        let gap = total.amount - above.amount
+        guard gap != .zero, gap.magnitude.minorUnits < 100, gap.magnitude.minorUnits * 50 <= total.amount.minorUnits,
+            charges[place].amount.magnitude != gap.magnitude
+        else { return nil }
+        var mended = charges
+        mended[place] = charges[place].becoming(gap)
+        return mended
     }
 
     /// The charges without a tax that is the sum of the other taxes beside it; nil if there is none.
@@ -233,7 +260,7 @@ struct Reconciliation {
         // A tax printed above the total is usually added; one printed below it never is.
         if addsTax { reading.score += 12 }
         if charges.contains(where: { $0.isUnnamed }) { reading.score -= 50 }
-        if charges.contains(where: \.isNegated) { reading.score -= 40 }
+        if charges.contains(where: { $0.printed != nil }) { reading.score -= 40 }
         reading.score -= max(0, entries.count { isCharge($0) && $0.line <= total.line } - charges.count) * 15
         return reading
     }
@@ -261,6 +288,7 @@ struct Reconciliation {
             running += part.amount
             known.insert(running)
         }
+        known.formUnion(inFormerCurrency(due))
         // Amounts without a label may be sums too; below the total only a payment that agrees clears them.
         let nameless = unnamed.filter { entry in
             entry.line < payment && !known.contains(entry.amount) && entry.amount != .zero
@@ -275,6 +303,17 @@ struct Reconciliation {
                 else { return false }
                 return !known.contains(amount) && amount != .zero
             }
+    }
+
+    /// An amount of euros in the money that it replaced and the other way round, to one minor unit: both are printed side
+    /// by side for a year. The rates, of which there are no others, are fixed by the Council of the European Union:
+    /// 7.53450 kuna and 1.95583 lev.
+    private func inFormerCurrency(_ amount: Amount) -> Set<Amount> {
+        let rates = [753_450, 195_583]
+        guard amount.magnitude.minorUnits < Int.max / 1_000_000 else { return [] }
+        return Set(
+            rates.flatMap { [amount.minorUnits * $0 / 100_000, amount.minorUnits * 100_000 / $0] }
+                .flatMap { [Amount($0), Amount($0 + 1)] })
     }
 
     /// Some amounts without those below the total that make it together, with what was paid: shares of a bill, or ways to

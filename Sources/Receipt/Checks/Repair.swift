@@ -22,6 +22,8 @@ struct Repair {
         var reading: Reconciliation.Reading
         /// Taxes printed below the total without a word that they are part of it.
         var taxesBelow: [Entry] = []
+        /// Whether a voucher is among what was handed over, which may as well have made the bill cheaper.
+        var isPaidByVoucher = false
         /// What was changed: the line, from what, to what.
         var changes: [(line: Int, was: Amount, became: Amount)] = []
         /// Whether the sums would close as well with two amounts read in another way.
@@ -51,8 +53,9 @@ struct Repair {
     /// The outcome for a reading; without changes if it closes already or nothing closes it in one way.
     func repaired(_ reading: Reconciliation.Reading) -> Outcome {
         var outcome = Outcome(items: reconciliation.items, reading: reading)
-        for charge in reading.charges where charge.isNegated {
-            outcome.changes.append((lines[charge.line].row.number, -charge.amount, charge.amount))
+        for charge in reading.charges {
+            guard let printed = charge.printed else { continue }
+            outcome.changes.append((lines[charge.line].row.number, printed, charge.amount))
         }
         let gaps = (reading.itemGap ?? .zero, reading.totalGap ?? .zero)
         guard gaps != (.zero, .zero) else {

@@ -25,7 +25,14 @@ struct SumFinder {
     private func totalAmongItems(_ items: [LineItem]) -> Int? {
         let entries = classification.claims.flatMap(\.entries)
         let hasSum = entries.contains { $0.kind.isSum && $0.cell != nil }
-        guard !hasSum, items.count >= 3 else { return nil }
+        guard !hasSum else { return nil }
+        // An amount without a name that is the sum of those above and what was paid: `1  8.00`.
+        if let last = items.last, items.count >= 2, !last.name.unicodeScalars.contains(where: { $0.isLetter }),
+            last.price == items.dropLast().map(\.price).sum(), paid(entries).contains(last.price)
+        {
+            return items.count - 1
+        }
+        guard items.count >= 3 else { return nil }
         return items.indices.dropFirst(2).last { place in
             let amount = items[place].price
             guard amount == items[..<place].map(\.price).sum() else { return false }
@@ -33,6 +40,13 @@ struct SumFinder {
             return below.isEmpty || below.contains(amount)
                 || below.contains { given in given > amount && below.contains(given - amount) }
         }
+    }
+
+    /// What was handed over less what came back, in every way to count.
+    private func paid(_ entries: [Entry]) -> Set<Amount> {
+        let tenders = entries.filter { $0.kind == .tender && $0.cell != nil }.map(\.amount)
+        let change = entries.filter { $0.kind == .change }.map(\.amount).sum()
+        return Set((tenders + [tenders.sum()]).map { $0 - change }.filter { $0 > .zero })
     }
 
     /// The total that a line taken for an item is.
@@ -43,21 +57,48 @@ struct SumFinder {
         return Entry(kind: .total, label: item.name, cell: cell, line: index)
     }
 
+    /// The items with a reduction printed without a minus taken for goods, `Discount DVD 4.00`, where its name says more
+    /// than that and the sums close in that way alone.
+    private func withGoodsNamedLikeDiscounts(_ items: [LineItem], _ reconcile: ([LineItem]) -> Reconciliation)
+        -> [LineItem]
+    {
+        guard !reconcile(items).best().closes else { return items }
+        let ways = items.indices.compactMap { place -> [LineItem]? in
+            let item = items[place]
+            guard item.kind == .discount, !item.afterSubtotal,
+                let line = lines.first(where: { $0.row.number == item.line }),
+                surroundings.priceCell(of: line).map({ $0.amount == -item.price }) ?? false,
+                line.segments.contains(where: { $0.exact.coverage < 1 })
+            else { return nil }
+            var changed = items
+            (changed[place].kind, changed[place].price, changed[place].appliesTo) = (.item, -item.price, nil)
+            return reconcile(changed).best().closes ? changed : nil
+        }
+        return ways.count == 1 ? ways[0] : items
+    }
+
     private func finish(_ draft: inout Draft, items: [LineItem], extra: Entry?) {
         let entries = (classification.claims.flatMap(\.entries) + (extra.map { [$0] } ?? [])).sorted {
             $0.line < $1.line
         }
         let unnamed = unnamedAmounts()
         let places = Dictionary(zip(lines.map(\.row.number), lines.indices)) { first, _ in first }
-        let reconciliation = Reconciliation(
-            items: items, entries: addingUnnamedTotal(entries, unnamed: unnamed, items: items, places: places),
-            unnamed: unnamed, payment: classification.zones.payment, places: places)
+        let reconcile = { (items: [LineItem]) in
+            Reconciliation(
+                items: items, entries: addingUnnamedTotal(entries, unnamed: unnamed, items: items, places: places),
+                unnamed: unnamed, payment: classification.zones.payment, places: places)
+        }
+        let reconciliation = reconcile(withGoodsNamedLikeDiscounts(items, reconcile))
         var outcome = Repair(reconciliation: reconciliation, surroundings: surroundings, lines: lines)
             .repaired(reconciliation.best())
         if let total = outcome.reading.total {
             outcome.taxesBelow = entries.filter { entry in
                 entry.kind == .tax && entry.amount != .zero && entry.line > total.line
                     && !lines[entry.line].segments.contains { $0.concepts.contains(.including) }
+            }
+            outcome.isPaidByVoucher = entries.contains { entry in
+                entry.kind == .tender && entry.line > total.line
+                    && lines[entry.line].segments.contains { $0.says(.discount) && !$0.concepts.contains(.tender) }
             }
         }
         outcome.fill(&draft, classification: classification, lines: lines, surroundings: surroundings)

@@ -180,6 +180,7 @@ struct CurrencyDetector {
                 "ttc|ticket restaurant|titre restaurant|gesamt|trinkgeld|yhteensa|kateinen|pantti|συνολο|statiegeld|te betalen"
             ),
             ("IDR", "diskon|dibayar"),
+            ("EUR", "slovensko|bratislava|ic dph|na uhradu|spolu na uhradu|vydavok|celkom"),
             ("GBP", "london|england|united kingdom|scotland|wales|manchester|edinburgh|birmingham uk|hm revenue|co uk"),
             ("AUD", "abn|australia|nsw|sydney|melbourne|brisbane|qld|aud|com au"),
             ("NZD", "new zealand|auckland|wellington nz|co nz|nzd"),
@@ -199,9 +200,16 @@ struct CurrencyDetector {
             ("NPR", "nepal|kathmandu|npr"), ("LKR", "sri lanka|colombo"), ("PKR", "pakistan|karachi|lahore"),
             ("THB", "thailand|bangkok thailand|baht"), ("PHP", "philippines|manila|quezon"),
             ("VND", "vietnam|ha noi|ho chi minh"),
-            ("PLN", "nip|paragon|paragon fiskalny|ptu|sprzedaz|polska|warszawa|krakow|do zaplaty|gotowka|suma pln"),
-            ("CZK", "dph|kc|ico|praha|cesko|dic"), ("HUF", "afa|budapest|osszesen|ft"),
-            ("RON", "bucuresti|romania|lei"),
+            (
+                "PLN",
+                """
+                nip|paragon|paragon fiskalny|ptu|sprzedaz|polska|warszawa|krakow|do zaplaty|gotowka|suma pln|do wyplaty|\
+                kaucja|napiwek|reszta|zwrot|naleznosc
+                """
+            ),
+            ("CZK", "dph|kc|ico|praha|cesko|dic|celkem|uctenka"),
+            ("HUF", "afa|budapest|osszesen|ft|fizetendo|vegosszeg|keszpenz"),
+            ("RON", "bucuresti|romania|lei|total lei|numerar|bon fiscal|cota tva"),
             (
                 "SEK",
                 "sverige|stockholm|kvitto|varav moms|goteborg|org nr|vaxel|att betala|oresavrundning|oresutjamning|kontant tillbaka|swish"
@@ -211,7 +219,7 @@ struct CurrencyDetector {
                 "DKK",
                 "danmark|kobenhavn|koebenhavn|heraf moms|dankort|cvr nr|moms udgor|oreafrunding|at betale|mobilepay"
             ),
-            ("ISK", "reykjavik|island vsk|vsk"),
+            ("ISK", "reykjavik|island vsk|vsk|samtals|kennitala"),
             ("CHF", "schweiz|suisse|svizzera|zurich|zuerich|geneve|mwst nr che|che"),
             ("CAD", "canada|vancouver|toronto|ontario|montreal|quebec|hst|tvq|tps|calgary|alberta"),
             ("MXN", "mexico|rfc|cdmx|s a de c v|iva 16"), ("BRL", "brasil|cnpj|cpf|sao paulo|rio de janeiro|troco"),
@@ -221,8 +229,10 @@ struct CurrencyDetector {
             ("NGN", "nigeria|lagos"),
             ("JPY", "japan|tokyo|yen"), ("CNY", "china|beijing|shanghai"), ("TWD", "taiwan|taipei"),
             ("KRW", "korea|seoul"),
-            ("TRY", "turkiye|istanbul|kdv"), ("ILS", "israel|tel aviv"), ("EGP", "egypt|cairo"),
-            ("UAH", "ukraine|kyiv"),
+            ("TRY", "turkiye|istanbul|kdv|topkdv|toplam kdv|toplam|genel toplam|ara toplam|nakit|ankara|izmir"),
+            ("ILS", "israel|tel aviv"), ("EGP", "egypt|cairo"),
+            ("UAH", "ukraine|kyiv|до сплати|пдв|готівка|готівкою|решта"),
+            ("RUB", "итог|итого|ндс|сдача|наличные|наличными|безналичными|к оплате|москва"),
         ]
         var table: [String: String] = [:]
         for (code, list) in rows {

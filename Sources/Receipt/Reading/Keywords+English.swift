@@ -35,7 +35,10 @@ extension Keywords {
         large party fee|large party|party charge|group charge|hospitality charge|staff charge
         """,
         .tip:
-            "gratuity|tip|tips|tip amount|grat|gratuities|added tip|server tip|cash tip|card tip|charge tip|total tip",
+            """
+        gratuity|tip|tips|tip amount|grat|gratuities|added tip|server tip|cash tip|card tip|charge tip|total tip|\
+        courier tip|driver tip|delivery tip|bar tip|staff tip|tip for driver|tip for courier
+        """,
         .suggestion: """
         suggested|suggested tip|suggested gratuity|suggested gratuities|tip suggestion|tip suggestions|tip guide|\
         gratuity guide|gratuity suggestions|suggested tips|tip calculator|tip table|suggestion|suggestions|guide|\
@@ -52,7 +55,10 @@ extension Keywords {
         loyalty credit|rebate|credit|comp|happy hour discount|bogo|employee discount|gift voucher|multibuy saving|\
         deal saving|less|off|clubcard|member price|price cut|allowance|comps|vc
         """,
-        .void: "void|voided|cancelled|canceled|cancel|removed|item void|item correct|correction",
+        .void: """
+        void|voided|cancelled|canceled|cancel|removed|item void|item correct|correction|line void|void line|\
+        voided entry|void entry|entry void|voided item|void item|error correct|error corrected|clerk void
+        """,
         .refund: "refund|refunded|return|returned|returns",
         .deposit: """
         deposit|bottle deposit|crv|ca crv|redemp val|ca redmp val|redmp val|bottle dep|btl dep|container deposit|\
@@ -102,6 +108,7 @@ extension Keywords {
         disc|menu|size|rsp|name|dsc|tax code|value|no|sn
         """,
         .reference: """
+        sku|upc|plu|ean|item no|item number|item code|art no|article no|\
         page|table|tbl|tb1|order|order no|order id|invoice|invoice no|receipt|receipt no|rcpt|bill no|check|chk|check no|\
         guest|guests|gst no|gst reg|gst reg no|gst id|vat no|vat reg|vat reg no|tax invoice|tax id|tin|abn|abn no|\
         pan no|reg no|co reg|company reg|tel|phone|fax|telephone|cashier|server|waiter|waitress|clerk|operator|\

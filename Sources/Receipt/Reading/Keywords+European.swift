@@ -50,7 +50,7 @@ extension Keywords {
             "punkte|treuepunkte|payback|payback punkte|deutschlandcard|treuemarken|bonuspunkte|guthaben|restguthaben",
         .column: "bezeichnung|menge|preis|einzelpreis|einzel|gesamt eur|artikel|e preis|g preis|ep|gp|anz",
         .reference: """
-        seite|blatt|tisch|rechnung|rechnung nr|rechnungsnr|rechnungsnummer|beleg|beleg nr|bon|bon nr|bonnr|datum|uhrzeit|uhr|\
+        art nr|artikelnr|artikel nr|artikelnummer|seite|blatt|tisch|rechnung|rechnung nr|rechnungsnr|rechnungsnummer|beleg|beleg nr|bon|bon nr|bonnr|datum|uhrzeit|uhr|\
         kasse|kassierer|bediener|bed|filiale|markt|steuer nr|steuernr|steuernummer|ust id|ust id nr|ustid|uid|uid nr|\
         terminal id|ta nr|trace nr|vu nr|pan|genehmigungs nr|kundenbeleg|es bediente sie|bediente|kellner|gast|gäste|\
         vielen dank|danke|wir danken|telefon|tse|signatur|seriennummer|transaktion|kartennr|gläubiger|händlerbeleg|\
@@ -342,8 +342,9 @@ extension Keywords {
         """,
         .void: "annullert|annulleret|makulerat|makulert|slettet|peruutus|retter",
         .refund: "retur|tilbagebetaling|palautus|aterkop|återköp|refusjon",
-        .deposit: "pant|pantti|a pant|b pant|c pant",
-        .depositReturn: "pantretur|retur pant|pant retur|flaskeretur|returpant|pantti palautus|pullopalautus|pantbon",
+        .deposit: "pant|flaskepant|pantti|a pant|b pant|c pant",
+        .depositReturn:
+            "pantretur|retur pant|pant retur|flaskepant retur|retur flaskepant|flaskeretur|returpant|pantti palautus|pullopalautus|pantbon",
         .fee: "levering|leveringsgebyr|frakt|leverans|toimitusmaksu|gebyr|kassavgift",
         .tender: """
         kort|kontant|kontanter|betalt|bankkort|dankort|visa dankort|betalkort|mottatt|modtaget|swish|vipps|mobilepay|\

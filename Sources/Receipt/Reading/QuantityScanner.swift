@@ -66,6 +66,7 @@ struct QuantityScanner {
                         || shape.currency != nil && factor.currency == nil)
                     && shape.unit == nil
                     && factor.isPlain
+                if price != nil, isSize(shape, factor, at: index, in: line) { return Reading() }
                 reading.quantity = isSwapped ? other.normalized : (shape.unit == nil ? value.normalized : value)
                 reading.unitPrice = isSwapped ? value : other
                 reading.unit = shape.unit
@@ -121,6 +122,13 @@ struct QuantityScanner {
             if let lead = leading(in: line, numbers: numbers) { reading.tokens.formUnion(lead.tokens) }
         }
         return reading
+    }
+
+    /// Whether `6x1,5` behind a name tells the size of a pack: the second number has other decimals than prices have.
+    private func isSize(_ count: NumberShape, _ factor: NumberShape, at index: Int, in line: Line) -> Bool {
+        surroundings.style.decimals == 2 && count.isPlain && count.unit == nil && factor.currency == nil
+            && factor.marks.count == 1 && factor.groups[1].utf8.count == 1
+            && line.tokens[..<index].contains { $0.isWord && $0.text.count >= 3 }
     }
 
     /// A number beside a multiplication sign: on a receipt whose amounts are whole, its point parts thousands.

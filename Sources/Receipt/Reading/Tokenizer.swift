@@ -104,7 +104,7 @@ struct Tokenizer {
     /// A half-open range of scalars.
     private typealias Piece = (start: Int, end: Int)
 
-    /// Drops the blanks that readers put around a decimal mark: `4 .50` and `3. 25` become one number.
+    /// Drops the blanks that readers put around a decimal mark: `4 .50`, `3. 25` and `3 , 49` become one number.
     ///
     /// The scalars keep their count, so that places stay right: the blank moves to the front of the number.
     static func closingBlanks(in scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
@@ -116,6 +116,14 @@ struct Tokenizer {
             let blankFirst = result[index] == " " && isPoint(result[index + 1])
             let markFirst = isPoint(result[index]) && result[index + 1] == " "
             guard blankFirst || markFirst, result[index - 1].isDigit else { continue }
+            if blankFirst, index + 3 < result.count, result[index + 2] == " ",
+                result[(index + 3)...].prefix(while: { $0.isDigit }).count == 2
+            {
+                // Two blanks: the one behind the mark goes first.
+                result.remove(at: index + 2)
+                result.insert(" ", at: Self.numberStart(in: result, endingAt: index))
+                continue
+            }
             let after = index + 2
             let digits = result[after...].prefix { $0.isDigit }.count
             guard digits == 2 || (blankFirst && digits == 3) else { continue }
@@ -123,11 +131,14 @@ struct Tokenizer {
             // Move the digits before the blank one place to the right, over the blank.
             let blank = blankFirst ? index : index + 1
             result.remove(at: blank)
-            var start = index - 1
-            while start > 0, result[start - 1].isDigit { start -= 1 }
-            result.insert(" ", at: start)
+            result.insert(" ", at: numberStart(in: result, endingAt: index))
         }
         return result
+    }
+
+    /// Where the digits right before `end` begin.
+    private static func numberStart(in scalars: [Unicode.Scalar], endingAt end: Int) -> Int {
+        end - scalars[..<end].reversed().prefix { $0.isDigit }.count
     }
 
     /// The words between blanks, and words taken apart at the signs that part numbers.
@@ -280,9 +291,12 @@ struct Tokenizer {
                     }
                 }
                 // A price behind a dangling `@` in another column is the price, unless a count stands before the sign.
+                // Behind a name it is the price as well, if it is the last number: `Rolls 10x  39,00`.
+                let isLast = !tokens[(place + 1)...].contains { $0.number != nil }
+                let isNamed = result.contains { $0.isWord && $0.text.count >= 3 }
                 let isNear =
                     last.observation == token.observation
-                    || result.suffix(3).contains { $0.number?.isCount == true }
+                    || !(isLast && isNamed) && result.suffix(3).contains { $0.number?.isCount == true }
                 if last.text == "@" || last.text.lowercased() == "x" || last.text == "*", isNear {
                     shape.isFactor = true
                     var factor = token

@@ -122,14 +122,17 @@ struct Entry: Hashable {
     var line: Int
     /// The index of the line the amount stands on, where that is another one.
     var amountLine: Int?
-    /// Whether the amount has another sign than was read.
-    var isNegated = false
+    /// What was read, where the amount is taken for another.
+    var printed: Amount?
 
     /// The same entry with the other sign.
-    var negated: Entry {
+    var negated: Entry { becoming(-amount) }
+
+    /// The same entry with another amount than was read.
+    func becoming(_ amount: Amount) -> Entry {
         var entry = self
-        entry.cell?.amount = -amount
-        entry.isNegated = true
+        entry.cell?.amount = amount
+        entry.printed = self.amount
         return entry
     }
 

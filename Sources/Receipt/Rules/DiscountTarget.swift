@@ -8,6 +8,8 @@ internal import Money
 struct DiscountTarget {
     /// The labels that are known.
     var keywords: Keywords
+    /// All lines.
+    var lines: [Line]
 
     /// Sets ``LineItem/appliesTo`` of every discount and deposit that belongs to one item.
     func attach(_ items: inout [LineItem]) {
@@ -16,13 +18,29 @@ struct DiscountTarget {
             case .deposit:
                 items[index].appliesTo = items[..<index].last { $0.kind == .item }?.line
             case .discount where !items[index].afterSubtotal:
-                items[index].appliesTo = sharing(items[index].name, in: items) ?? above(index, in: items)
+                items[index].appliesTo =
+                    coded(items[index].name, in: items) ?? sharing(items[index].name, in: items)
+                    ?? above(index, in: items)
             case .discount:
-                items[index].appliesTo = sharing(items[index].name, in: items)
+                items[index].appliesTo =
+                    coded(items[index].name, in: items) ?? sharing(items[index].name, in: items)
             default:
                 break
             }
         }
+    }
+
+    /// The only item whose article number a discount names: `/662821  2.00-`.
+    private func coded(_ name: String, in items: [LineItem]) -> Int? {
+        let codes = name.split { !$0.isNumber }.filter { $0.count >= 4 }
+        guard let code = codes.last else { return nil }
+        let numbered = items.filter { item in
+            item.kind == .item
+                && lines.contains { line in
+                    line.row.number == item.line && line.tokens.contains { $0.number?.digits == String(code) }
+                }
+        }
+        return numbered.count == 1 ? numbered[0].line : nil
     }
 
     /// The only item with which a discount shares a word of four letters or more that is no label.

@@ -26,8 +26,9 @@ struct ItemAssembler {
                         ?? entryCell(classification.claims[index], of: lines[index]) : nil,
                 surroundings: surroundings)
         }
-        var items = assemble(parsed, lines: lines, classification: &classification)
-        DiscountTarget(keywords: surroundings.keywords).attach(&items)
+        let columns = parsed.withNamesBesidePrices().withClassesApart().withCountsApart()
+        var items = assemble(columns, lines: lines, classification: &classification).voidingRepetitions()
+        DiscountTarget(keywords: surroundings.keywords, lines: lines).attach(&items)
         return items
     }
 
@@ -46,6 +47,7 @@ struct ItemAssembler {
         var quantity: QuantityScanner.Reading
         var modifiers: [String] = []
         var rows: [Int]
+        var isVoided = false
     }
 
     private func assemble(_ parsed: [ItemLine], lines: [Line], classification: inout Classification) -> [LineItem] {
@@ -55,6 +57,7 @@ struct ItemAssembler {
         var drafts: [Draft] = []
         var pending: [ItemLine] = []
         var waiting: [ItemLine] = []
+        var voided: Int?
         var index = 0
         while index < parsed.count {
             var line = parsed[index]
@@ -64,7 +67,14 @@ struct ItemAssembler {
             }
             defer { index += 1 }
             if line.price == nil {
-                if line.isQuantityOnly {
+                if isNumber(lines[line.index]) {
+                    classification.claims[line.index].role = .information
+                } else if says(.void, line.name), index + 1 < parsed.count,
+                    parsed[index + 1].price.map({ $0.amount < .zero }) ?? false
+                {
+                    // `VOIDED ENTRY` above what is taken out.
+                    voided = parsed[index + 1].index
+                } else if line.isQuantityOnly {
                     attachQuantity(
                         line, to: &drafts, next: parsed[(index + 1)...].first { $0.price != nil }, waiting: &waiting)
                 } else if line.hasName {
@@ -74,8 +84,10 @@ struct ItemAssembler {
                 }
                 continue
             }
+            let isNamed = line.hasName && (pending.isEmpty || !says(.reference, line.name))
             var draft = Draft(
-                line: line, names: line.hasName ? [line.name] : [], quantity: line.quantity, rows: [line.index])
+                line: line, names: isNamed ? [line.name] : [], quantity: line.quantity, rows: [line.index],
+                isVoided: voided == line.index)
             if !line.hasName && namesBelow, index + 1 < parsed.count, parsed[index + 1].price == nil,
                 parsed[index + 1].hasName,
                 !parsed[index + 1].isQuantityOnly
@@ -315,9 +327,9 @@ struct ItemAssembler {
         let claim = classification.claims[draft.line.index]
         let isAfter = draft.line.index >= classification.zones.sums
         var price = cell.amount
-        let name = draft.names.joined(separator: " ")
+        let name = draft.names.isEmpty ? draft.line.code(in: line) ?? "" : draft.names.joined(separator: " ")
         // `Sofortstorno` below a line says what the line is.
-        let isVoid = price < .zero && draft.modifiers.contains { says(.void, $0) }
+        let isVoid = draft.isVoided || price < .zero && draft.modifiers.contains { says(.void, $0) }
         let kind = isVoid ? .void : kind(of: name, price: price, claim: claim)
         // Reductions below the subtotal are often printed without a minus; so are those which say what they are.
         if kind == .discount, price > .zero, isAfter || claim.role == .discount { price = -price }
@@ -349,6 +361,12 @@ struct ItemAssembler {
             modifiers: isVoid ? draft.modifiers.filter { !says(.void, $0) } : draft.modifiers, afterSubtotal: isAfter,
             confidence: confidence, flags: flags, box: box,
             priceBox: priceBox)
+    }
+
+    /// Whether a line without a price is the number of the goods above or below: `SKU 40093311`.
+    private func isNumber(_ line: Line) -> Bool {
+        line.segments.allSatisfy { $0.exact.says(.reference, coverage: 0.9) }
+            && line.tokens.contains { ($0.number?.digits.utf8.count ?? 0) >= 4 }
     }
 
     /// Whether a note is nothing but a label of a concept.
@@ -391,5 +409,21 @@ struct ItemAssembler {
         if claim.role == .discount, claim.entries.contains(where: { $0.kind == .discount }) { return .discount }
         if claim.entries.contains(where: { $0.kind == .fee }) { return .fee }
         return .item
+    }
+}
+
+extension [LineItem] {
+    /// The items with those below zero that take an item above out again, by name and amount, as voids.
+    fileprivate func voidingRepetitions() -> [LineItem] {
+        enumerated().map { index, item in
+            guard item.kind == .discount, !item.afterSubtotal,
+                self[..<index].contains(where: {
+                    $0.kind == .item && $0.price == -item.price && $0.name.lowercased() == item.name.lowercased()
+                })
+            else { return item }
+            var void = item
+            void.kind = .void
+            return void
+        }
     }
 }

@@ -25,6 +25,16 @@ struct ItemLine {
         return letters.count >= 2 || letters.contains { $0.value >= 0x2E80 }
     }
 
+    /// The number that stands for the name where there is none, `4711` or `/662821`: the last before the price that is
+    /// no quantity.
+    func code(in line: Line) -> String? {
+        guard let price else { return nil }
+        return line.tokens.indices.prefix { $0 < price.token }.last { index in
+            let digits = line.tokens[index].text.filter { $0 != "/" && $0 != "#" }
+            return digits.count >= 3 && digits.allSatisfy(\.isNumber) && !quantity.tokens.contains(index)
+        }.map { line.tokens[$0].text }
+    }
+
     /// Whether the line only tells of the quantity of a neighbour.
     var isQuantityOnly: Bool {
         price == nil && !hasName && (quantity.quantity != nil || quantity.unitPrice != nil)
@@ -47,6 +57,7 @@ struct ItemLine {
         if let price, line.tokens.indices.contains(price.token) { taxCode = line.tokens[price.token].number?.suffix }
         var words: [(text: String, token: Int)] = []
         let isPriceFirst = Self.isPriceFirst(line, price)
+        var article: Int?
         for (index, token) in line.tokens.enumerated() {
             if quantity.tokens.contains(index) || index == price?.token { continue }
             if let price, index > price.token, !isPriceFirst {
@@ -66,15 +77,21 @@ struct ItemLine {
             switch token.kind {
             case .sign where token.text.count <= 2 && !["&", "+", "-", "/", "#", "(", ")"].contains(token.text):
                 continue
-            case .number(let shape) where isArticleNumber(shape, token: token, isFirst: words.isEmpty):
+            case .number(let shape)
+            where isArticleNumber(shape, isFirst: words.isEmpty || isClass(words, before: index, of: line)):
+                article = index
                 // What stands before an article number counts the lines or marks a class: `001 7891000100103 LEITE`.
-                if shape.digits.utf8.count >= 6, words.count == 1, words[0].text.count <= 3,
+                if words.count == 1, words[0].text.count <= (shape.digits.utf8.count >= 6 ? 3 : 1),
                     words[0].token + 1 == index,
                     words[0].text.count == 1 || line.tokens[words[0].token].number != nil
                 {
                     words = []
                 }
                 continue
+            case .number(let shape)
+            where article.map { $0 + 1 == index } ?? false && !words.isEmpty && shape.isPlain && shape.unit == nil:
+                // What stands right behind an article number goes with it.
+                article = index
             case .number
             where words.last.map({ formerPrice.contains($0.text.lowercased()) && $0.token + 1 == index }) ?? false
                 && words.count > 1 && price != nil:
@@ -114,7 +131,12 @@ struct ItemLine {
         let left = words.first.map { line.tokens[$0.token].left } ?? line.row.box.x
         var name = words.map(\.text).joined(separator: " ")
         if let cut = name.firstRange(ofLabel: "SR:") { name = String(name[cut...]) }
-        return (trimmed(name), taxCode, left)
+        name = trimmed(name)
+        // `*Detergent  6.60`: the mark of what is taxed; a note has no price.
+        if let price, price.amount > .zero, name.first == "*", name.dropFirst().first?.isLetter == true {
+            name.removeFirst()
+        }
+        return (name, taxCode, left)
     }
 
     /// Words before the price that something cost before.
@@ -137,10 +159,17 @@ struct ItemLine {
         }
     }
 
-    /// Whether a number is an article number: many digits, or a few before any word.
-    private static func isArticleNumber(_ shape: NumberShape, token: Token, isFirst: Bool) -> Bool {
+    /// Whether a number is an article number: many digits, a few before any word, or a few of which the first is zero.
+    private static func isArticleNumber(_ shape: NumberShape, isFirst: Bool) -> Bool {
         guard shape.isPlain, !shape.isPercent, shape.currency == nil else { return false }
-        return shape.digits.utf8.count >= 6 || (isFirst && shape.digits.utf8.count >= 4 && shape.unit == nil)
+        let count = shape.digits.utf8.count
+        return count >= 6 || (count >= 4 && shape.unit == nil && (isFirst || shape.digits.hasPrefix("0")))
+    }
+
+    /// Whether all that stands before the token at `index` is one capital, and a word behind it: `E  97705  TURKEY`.
+    private static func isClass(_ words: [(text: String, token: Int)], before index: Int, of line: Line) -> Bool {
+        words.count == 1 && words[0].text.count == 1 && words[0].text.allSatisfy(\.isUppercase)
+            && line.tokens.indices.contains(index + 1) && line.tokens[index + 1].isWord
     }
 
     /// Whether a number left of the price stands in a column of its own.

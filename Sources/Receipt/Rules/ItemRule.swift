@@ -54,6 +54,8 @@ struct ItemRule {
                 let isCounted =
                     line.tokens[0].number.map { $0.isPlain && !$0.isPercent && $0.digits.utf8.count <= 2 } ?? false
                 let isExact = line.segments.contains { $0.exact.coverage >= 0.6 }
+                // A tax class behind the price makes it goods: `Karte  1,50 1`.
+                if [.tender, .change].contains(entry.kind), hasClass(line, behind: cell) { continue }
                 if !isCounted && (isExact || entry.kind == .tax) { return nil }
             case .fee:
                 return Claim(role: .item, rule: "fee", evidence: line.evidence, entries: entries)
@@ -63,6 +65,14 @@ struct ItemRule {
         }
         return Claim(
             role: cell.amount < .zero ? .discount : .item, rule: "item", evidence: "an amount in the price column")
+    }
+
+    /// Whether a single letter or digit stands behind the price.
+    private func hasClass(_ line: Line, behind cell: Cell) -> Bool {
+        let isGlued = line.tokens[cell.token].number?.suffix?.count == 1
+        return isGlued
+            || cell.token + 2 == line.tokens.count && line.tokens[cell.token + 1].text.count == 1
+                && line.tokens[cell.token + 1].kind != .sign
     }
 
     /// Words that begin what a price holds already.

@@ -22,7 +22,8 @@ struct LabelReader {
     ///
     /// Sums and payments in another currency than the receipt's, printed beside those in its own, are information.
     func labels(of lines: [Line]) -> [[Label]] {
-        let labels = deducting(lines.indices.map { self.labels(of: lines[$0], at: $0) }, in: lines)
+        let read = lines.indices.map { self.labels(of: lines[$0], at: $0) }
+        let labels = deducting(tenderingVouchers(namingGross(read, in: lines)), in: lines)
         guard let own = surroundings.currency else { return labels }
         func code(_ entry: Entry) -> String? {
             guard let cell = entry.cell, let sign = lines[entry.line].tokens[cell.token].number?.currency else {
@@ -41,6 +42,51 @@ struct LabelReader {
                 var foreign = label
                 foreign.entry.kind = .information
                 return foreign
+            }
+        }
+    }
+
+    /// The labels with `Netto` and `Brutto` taken for sums where no other total is printed.
+    private func namingGross(_ labels: [[Label]], in lines: [Line]) -> [[Label]] {
+        guard !labels.joined().contains(where: { $0.entry.kind.isTotal && $0.entry.cell != nil }) else { return labels }
+        let names: [String: Entry.Kind] = [
+            "netto": .net, "nettobetrag": .net, "nettosumme": .net, "brutto": .total, "bruttobetrag": .total,
+            "bruttosumme": .total,
+        ]
+        func kind(_ label: Label) -> Entry.Kind? {
+            guard label.entry.cell?.isFull == true else { return nil }
+            let words = lines[label.entry.line].words.filter { !NumberScanner.isCurrency($0) }
+            return words.count == 1 ? names[words[0]] : nil
+        }
+        guard labels.joined().count(where: { kind($0) == .total }) == 1 else { return labels }
+        return labels.map { line in
+            line.map { label in
+                var sum = label
+                if let kind = kind(label) { sum.entry.kind = kind }
+                return sum
+            }
+        }
+    }
+
+    /// The labels with a voucher below the only total taken for a way to pay, where it makes the total together with
+    /// what was handed over: `Total 14.50`, `Meal voucher 9.00`, `Cash 10.00`, `Change 4.50`.
+    private func tenderingVouchers(_ labels: [[Label]]) -> [[Label]] {
+        let all = labels.joined().map(\.entry).filter { $0.cell != nil }
+        guard let total = all.last(where: { $0.kind.isTotal }) else { return labels }
+        let below = all.filter { $0.line > total.line }
+        let vouchers = below.filter { $0.kind == .discount && $0.amount > .zero }
+        let tenders = below.filter { $0.kind == .tender }.map(\.amount)
+        let change = below.filter { $0.kind == .change }.map(\.amount).sum()
+        guard !vouchers.isEmpty, !tenders.isEmpty, let first = below.first(where: { $0.kind == .tender }),
+            vouchers.allSatisfy({ $0.line < first.line }),
+            vouchers.map(\.amount).sum() + tenders.sum() - change == total.amount
+        else { return labels }
+        let lines = Set(vouchers.map(\.line))
+        return labels.map { line in
+            line.map { label in
+                var tender = label
+                if lines.contains(label.entry.line), label.entry.kind == .discount { tender.entry.kind = .tender }
+                return tender
             }
         }
     }
@@ -113,7 +159,7 @@ struct LabelReader {
 
     /// The amount of a sum whose decimal mark was lost: digits at the end of the row, in the price column.
     private func markless(in segment: Line.Segment, of line: Line, kind: Entry.Kind) -> Cell? {
-        guard [.total, .due, .subtotal].contains(kind), let index = segment.numbers.last,
+        guard [.total, .due, .subtotal, .rounding].contains(kind), let index = segment.numbers.last,
             index == line.tokens.count - 1, let shape = line.tokens[index].number, shape.isPlain, !shape.isCount,
             (3...6).contains(shape.digits.utf8.count)
         else { return nil }

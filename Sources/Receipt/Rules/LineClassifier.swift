@@ -10,8 +10,12 @@ struct LineClassifier {
 
     /// The claims on all lines, and the borders between the zones.
     func classify(_ lines: [Line]) -> Classification {
-        let labels = LabelReader(surroundings: surroundings).labels(of: lines)
-        let zones = Zones(lines, labels: labels, surroundings: surroundings)
+        let read = LabelReader(surroundings: surroundings).labels(of: lines)
+        let sections = SectionSums(
+            lines, labels: read, surroundings: surroundings, from: Zones.headingEnd(lines, surroundings)
+        ).lines
+        let labels = read.enumerated().map { sections.contains($0.offset) ? [] : $0.element }
+        let zones = Zones(lines, labels: labels, surroundings: surroundings, sections: sections)
         var state = State()
         let claims = lines.indices.map { claim($0, in: lines, labels: labels, zones: zones, state: &state) }
         return Classification(claims: claims, zones: zones)
@@ -44,6 +48,9 @@ struct LineClassifier {
                 line, at: index, isInTable: state.isInTaxTable)
         {
             return row
+        }
+        if zones.sections.contains(index) {
+            return Claim(role: .information, rule: "section", evidence: "the sum of the lines above, which go on below")
         }
         if line.segments.contains(where: { $0.says(.suggestion, coverage: 0.4) }) {
             state.isInSuggestions = true

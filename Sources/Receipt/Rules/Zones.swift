@@ -15,9 +15,12 @@ struct Zones {
     var hasUnlabelledSum = false
     /// The first line with a price in full form.
     var firstPrice: Int
+    /// The lines with a sum of some of the lines, between them.
+    var sections: Set<Int> = []
 
-    /// Finds the zones of `lines`, whose labels are `labels`.
-    init(_ lines: [Line], labels: [[Label]], surroundings: Surroundings) {
+    /// Finds the zones of `lines`, whose labels are `labels`; those with the sum of a section have none.
+    init(_ lines: [Line], labels: [[Label]], surroundings: Surroundings, sections: Set<Int> = []) {
+        self.sections = sections
         (sums, payment, firstPrice) = (lines.count, lines.count, lines.count)
         heading = Self.headingEnd(lines, surroundings)
         sums = Self.sumsStart(lines, labels, surroundings, from: heading)
@@ -41,7 +44,7 @@ struct Zones {
     }
 
     /// The index of the first line that can be an item: below the last column heading that stands above any price.
-    private static func headingEnd(_ lines: [Line], _ surroundings: Surroundings) -> Int {
+    static func headingEnd(_ lines: [Line], _ surroundings: Surroundings) -> Int {
         var priced = 0
         for index in lines.indices {
             if lines[index].isColumnHeading { return index + 1 }
@@ -86,8 +89,11 @@ struct Zones {
     private static func unlabelledSum(
         _ lines: [Line], _ labels: [[Label]], _ surroundings: Surroundings, zones: Zones
     ) -> Int? {
-        let all = lines[zones.heading..<max(zones.heading, zones.sums)].map { line -> Amount in
-            guard let cell = surroundings.priceCell(of: line), cell.isFull else { return .zero }
+        let isOfSection = { (index: Int) in zones.sections.contains(index) }
+        let all = (zones.heading..<max(zones.heading, zones.sums)).map { index -> Amount in
+            guard !isOfSection(index), let cell = surroundings.priceCell(of: lines[index]), cell.isFull else {
+                return .zero
+            }
             return cell.amount
         }.sum()
         guard zones.sums < lines.count, !labels[zones.sums].contains(where: { $0.entry.amount == all }) else {
@@ -95,7 +101,7 @@ struct Zones {
         }
         var sum = Amount.zero
         var count = 0
-        for index in lines.indices where index >= zones.heading && index < zones.sums {
+        for index in lines.indices where index >= zones.heading && index < zones.sums && !isOfSection(index) {
             // Charges among the lines make their sum no subtotal.
             let isCharge = labels[index].contains { $0.entry.kind.isCharge }
             if isCharge { return nil }

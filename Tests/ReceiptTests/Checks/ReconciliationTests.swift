@@ -23,6 +23,38 @@ struct ReconciliationTests {
         #expect([added.status, included.status] == [.verified, .verified])
     }
 
+    @Test func aMisreadRoundingBetweenTwoSumsIsWhatTheyDifferBy() {
+        let draft = Sample.draft("Tea  3.50\nSoup  83.58\nGrand Total  87.08\nRounding  200\nNet Total  87.10")
+        #expect(draft.rounding == "0.02")
+        #expect(draft.total == "87.10")
+        #expect(draft.status == .repaired)
+        #expect(draft.issues.contains { $0.code == .priceRepaired && $0.line == 4 && $0.was == "2.00" })
+        // A whole unit is no rounding.
+        let far = Sample.draft("Tea  3.50\nSoup  83.58\nGrand Total  87.08\nRounding  200\nNet Total  88.10")
+        #expect(far.status == .mismatch)
+    }
+
+    @Test func aTotalInTheFormerCurrencyIsTheSameTotal() {
+        let draft = Sample.draft("Kava  2,00\nBurek  2,60\nUkupno EUR  4,60\nUkupno HRK  34,66")
+        #expect(draft.total == "4.60")
+        #expect(draft.status == .verified)
+        let other = Sample.draft("Kava  2,00\nBurek  2,60\nUkupno EUR  4,60\nUkupno HRK  35,66")
+        #expect(other.status == .mismatch)
+    }
+
+    @Test func whatWasHandedOverIsNoTotalWhereSomethingCameBack() {
+        let draft = Sample.draft("Tea  2.80\nSoup  2.20\nCash  10.00\nChange  5.00")
+        #expect(draft.total == nil)
+        #expect(draft.issues.contains { $0.code == .noTotal })
+    }
+
+    @Test func aVoucherThatPaidMakesNothingCheaperAndLeavesADoubt() {
+        let draft = Sample.draft("Soup  6.00\nStew  8.50\nTotal  14.50\nMeal voucher  9.00\nCash  10.00\nChange  4.50")
+        #expect(draft.items.count == 2)
+        #expect(draft.total == "14.50")
+        #expect(draft.status == .unchecked)
+    }
+
     @Test func theSumOfTheTaxesIsNoTax() {
         let draft = Sample.draft(
             "Tea  50.00\nSoup  50.00\nSubtotal  100.00\nCGST 2.5%  2.50\nSGST 2.5%  2.50\nTotal tax  5.00\nTotal  105.00"

@@ -1,5 +1,6 @@
 import Money
 import Receipt
+import TestSupport
 import Testing
 
 struct DiscountTargetTests {
@@ -15,6 +16,17 @@ struct DiscountTargetTests {
 
     @Test func aSharedWordBindsStronger() {
         #expect(target("Halloumi  7.50\nSoup  6.50\nHalloumi discount  -0.75\nTotal  13.25") == "Halloumi")
+    }
+
+    @Test func anArticleNumberBindsStrongest() {
+        #expect(target("662821 Tea  2.50\n710034 Soup  6.50\n340761 /662821  -0.50\nTotal  8.50") == "Tea")
+    }
+
+    @Test func goodsMayBeNamedLikeADiscount() {
+        let draft = Sample.draft("Discount mug  4.00\nSoup  6.50\nTotal  10.50")
+        #expect(draft.items.map(\.kind) == [.item, .item])
+        #expect(draft.items[0].price == "4.00")
+        #expect(Sample.draft("Soup  6.50\nDiscount mug  4.00\nTotal  2.50").items[1].price == "-4.00")
     }
 
     @Test func vouchersAreTheWholeBills() {
