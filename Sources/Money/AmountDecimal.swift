@@ -4,15 +4,22 @@ extension Amount {
     ///
     /// Nil for anything else and above ``limit``.
     public init?(decimal text: String, _ currency: Currency) {
-        let isNegative = text.hasPrefix("-")
-        let halves = text.dropFirst(isNegative ? 1 : 0).split(separator: ".", omittingEmptySubsequences: false)
-        let decimals = halves.count == 2 ? halves[1] : ""
-        guard let whole = halves.first, !whole.isEmpty, halves.count < 2 || (halves.count == 2 && !decimals.isEmpty),
-            decimals.count <= currency.exponent,
-            (whole + decimals).allSatisfy({ $0.isASCII && $0.isNumber }),
-            let units = Int(whole + decimals + String(repeating: "0", count: currency.exponent - decimals.count)),
-            units <= Amount.limit
-        else { return nil }
+        let isNegative = text.utf8.first == UInt8(ascii: "-")
+        var (units, digits) = (0, 0)
+        var point: Int?
+        for byte in text.utf8.dropFirst(isNegative ? 1 : 0) {
+            if byte == UInt8(ascii: "."), point == nil, digits > 0 {
+                point = digits
+                continue
+            }
+            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), units <= Amount.limit else { return nil }
+            units = units * 10 + Int(byte - UInt8(ascii: "0"))
+            digits += 1
+        }
+        let decimals = digits - (point ?? digits)
+        guard digits > 0, point != digits, decimals <= currency.exponent else { return nil }
+        for _ in decimals..<currency.exponent where units <= Amount.limit { units *= 10 }
+        guard units <= Amount.limit else { return nil }
         self.init(isNegative ? -units : units)
     }
 }

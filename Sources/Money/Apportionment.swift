@@ -12,8 +12,19 @@ extension Amount {
     /// - Returns: The parts, in the order of the weights.
     /// - Throws: ``MoneyError`` for weights which are none, negative, all zero or too fine.
     public func apportioned(by weights: [Fraction], startingAt first: Int = 0) throws(MoneyError) -> [Amount] {
+        // Nothing but what the general way gives, for the division that most are, in a fraction of its time.
+        if let weight = weights.first, weight > .zero, weights.allSatisfy({ $0 == weight }) {
+            return equalParts(weights.count, startingAt: first)
+        }
         var fresh = Carry(count: weights.count)
         return try fresh.apportion(self, by: weights, startingAt: first)
+    }
+
+    private func equalParts(_ count: Int, startingAt first: Int) -> [Amount] {
+        let (part, rest) = minorUnits.quotientAndRemainder(dividingBy: count)
+        var parts = [Amount](repeating: Amount(part), count: count)
+        for number in 0..<abs(rest) { parts[(first + number) % count].minorUnits += rest.signum() }
+        return parts
     }
 
     /// Divides the amount in equal parts, the odd units to the earlier ones.

@@ -19,13 +19,17 @@ public struct CalendarDate: Hashable, Comparable, Sendable, LosslessStringConver
 
     /// Reads a day as ISO 8601 writes it, `2026-11-28`; nil for anything else.
     public init?(_ text: String) {
-        let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        guard parts.map(\.count) == [4, 2, 2] else { return nil }
-        let digits = parts.joined().map { Int($0) - 48 }
-        guard digits.allSatisfy((0...9).contains) else { return nil }
-        self.init(
-            year: digits[..<4].reduce(0) { $0 * 10 + $1 }, month: digits[4] * 10 + digits[5],
-            day: digits[6] * 10 + digits[7])
+        guard text.utf8.count == 10 else { return nil }
+        var digits = 0
+        for (place, byte) in text.utf8.enumerated() {
+            if place == 4 || place == 7 {
+                guard byte == UInt8(ascii: "-") else { return nil }
+            } else {
+                guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+                digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
+            }
+        }
+        self.init(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100)
     }
 
     /// How many days a month, 1 to 12, has: 28 to 31.

@@ -51,7 +51,8 @@ public struct Database: ~Copyable {
         var status = stat()
         if stat(home.database, &status) == 0, status.st_size == 1 { throw .damaged(path: home.database) }
         var handle: OpaquePointer?
-        let code = sqlite3_open_v2(home.database, &handle, SQLITE_OPEN_READWRITE, nil)
+        // A connection is never used by two threads at once, since its owner cannot be copied.
+        let code = sqlite3_open_v2(home.database, &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil)
         guard let handle else { throw .failed(path: home.database, message: "there is no memory left") }
         // From here on the connection is closed with its owner, whatever is thrown.
         let database = Database(home, handle)
@@ -89,9 +90,16 @@ public struct Database: ~Copyable {
     ///
     /// A damaged database is refused before anything is written, so that it does not get worse.
     func write<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
+        try transaction { () throws(StoreError) in
+            guard try isSound() else { throw .damaged(path: home.database) }
+            return try body()
+        }
+    }
+
+    /// The same without a look at the whole file, whose time grows with it: for what only prepares a write.
+    func transaction<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
         try execute("BEGIN IMMEDIATE")
         do throws(StoreError) {
-            guard try isSound() else { throw .damaged(path: home.database) }
             let result = try body()
             try execute("COMMIT")
             return result

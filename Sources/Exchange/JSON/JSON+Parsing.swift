@@ -24,22 +24,15 @@ extension JSON {
 
     /// Reads one value, with nothing but blanks around it.
     public init(parsing text: some Collection<UInt8>) throws(JSONFault) {
-        self = try JanssonTree(text).value()
-    }
-}
-
-extension JSON {
-    /// The value of a text that is one string of printable ASCII without escapes, as most registers hold; nil for any
-    /// other. Asking libjansson takes ten times as long.
-    static func plainString(_ text: String) -> JSON? {
-        let bytes = text.utf8
-        guard bytes.count >= 2, bytes.first == UInt8(ascii: "\""), bytes.last == UInt8(ascii: "\"") else { return nil }
-        let inside = bytes.dropFirst().dropLast()
-        let isPlain = inside.allSatisfy {
-            0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+        if let plain = text.withContiguousStorageIfAvailable({ JSON(plain: $0) }) ?? nil {
+            self = plain
+        } else {
+            self = try JanssonTree(text).value()
         }
-        return isPlain ? .string(String(Substring(inside))) : nil
     }
+
+    /// Reads one value by libjansson, whatever its form.
+    init(general text: some Collection<UInt8>) throws(JSONFault) { self = try JanssonTree(text).value() }
 }
 
 /// A tree of libjansson, which it owns.

@@ -17,8 +17,12 @@ extension History {
         through today: CalendarDate, endOf: (CalendarDate) -> Int
     ) throws(ExchangeError) -> [Edit] {
         var missing: [Edit] = []
-        for template in records where template.kind == Expense.recordKind && template.isRecurring {
-            guard let recurrence = try Expense(template).recurrence else { continue }
+        // Few records come again; all others are passed by without a look at what they hold.
+        let recurring = edits.indices.filter { edits[$0].register == "recurrence" }.map { edits[$0].record }
+        for template in Set(recurring).sorted().compactMap({ self.record($0) }) {
+            guard template.kind == Expense.recordKind, template.isRecurring,
+                let recurrence = try Expense(template).recurrence
+            else { continue }
             for day in recurrence.dates(through: today) {
                 let id = RecordID.occurrence(of: template.id, on: day)
                 let known = record(id)?.edits ?? []

@@ -101,7 +101,9 @@ struct Field {
     }
 
     func id() throws(RegisterFault) -> RecordID {
-        guard case .string(let text) = json, let id = RecordID(text), id.description == text else { throw not(.id) }
+        guard case .string(let text) = json, let id = RecordID(text),
+            !text.utf8.contains(where: { (UInt8(ascii: "A")...UInt8(ascii: "F")).contains($0) })
+        else { throw not(.id) }
         return id
     }
 

@@ -7,26 +7,35 @@ extension Group {
     func checkReferences(_ history: History) throws(ExchangeError) {
         try history.checkKinds()
         let places = Dictionary(uniqueKeysWithValues: members.enumerated().map { ($1.id, $0) })
-        func check(_ ids: some Sequence<RecordID>, in place: ExchangeError.Place) throws(ExchangeError) {
-            if let stranger = ids.first(where: { places[$0] == nil }) {
-                throw .register(place, RegisterFault("", .noMember(stranger)))
-            }
-        }
-        if case .via(let member) = plan { try check([member], in: .init(id, Group.recordKind, "plan")) }
+        if case .via(let member) = plan { try check([member], places, in: .init(id, Group.recordKind, "plan")) }
         for (place, member) in members.enumerated() {
             guard let alias = member.alias else { continue }
             let register = ExchangeError.Place(member.id, Member.recordKind, "alias")
-            try check([alias], in: register)
+            try check([alias], places, in: register)
             guard places[alias, default: place] < place else { throw .register(register, RegisterFault("", .circle)) }
         }
-        for expense in expenses {
-            try check(expense.money.members, in: .init(expense.id, Expense.recordKind, "money"))
-        }
-        for payment in payments {
-            try check([payment.from, payment.to], in: .init(payment.id, Payment.recordKind, "money"))
-        }
+        for expense in expenses { try check(expense, places) }
+        for payment in payments { try check(payment, places) }
         for comment in comments where history.record(comment.about) == nil {
             throw .register(.init(comment.id, Comment.recordKind, "about"), RegisterFault("", .noRecord(comment.about)))
+        }
+    }
+
+    /// Checks that an expense speaks of members only, whose places are given.
+    func check(_ expense: Expense, _ places: [RecordID: Int]) throws(ExchangeError) {
+        try check(expense.money.members, places, in: .init(expense.id, Expense.recordKind, "money"))
+    }
+
+    /// Checks that a payment is between members, whose places are given.
+    func check(_ payment: Payment, _ places: [RecordID: Int]) throws(ExchangeError) {
+        try check([payment.from, payment.to], places, in: .init(payment.id, Payment.recordKind, "money"))
+    }
+
+    private func check(
+        _ ids: [RecordID], _ places: [RecordID: Int], in place: ExchangeError.Place
+    ) throws(ExchangeError) {
+        if let stranger = ids.first(where: { places[$0] == nil }) {
+            throw .register(place, RegisterFault("", .noMember(stranger)))
         }
     }
 }
@@ -34,9 +43,10 @@ extension Group {
 extension History {
     /// Checks that every record is of one kind.
     func checkKinds() throws(ExchangeError) {
-        for (edit, next) in zip(edits, edits.dropFirst())
-        where edit.record == next.record && edit.kind != next.kind {
-            throw .twoKinds(edit.record, edit.kind, next.kind)
+        let edits = edits
+        for place in edits.indices.dropFirst()
+        where edits[place].record == edits[place - 1].record && edits[place].kind != edits[place - 1].kind {
+            throw .twoKinds(edits[place].record, edits[place - 1].kind, edits[place].kind)
         }
     }
 }

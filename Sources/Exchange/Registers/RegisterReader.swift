@@ -32,7 +32,6 @@ struct RegisterReader {
     }
 
     private static func json(_ text: String) throws(RegisterFault) -> JSON {
-        if let plain = JSON.plainString(text) { return plain }
         do throws(JSONFault) { return try JSON(parsing: text.utf8) } catch { throw RegisterFault("", .json(error)) }
     }
 

@@ -13,7 +13,7 @@ public struct History: Hashable, Sendable {
     /// The history of these edits, in any order.
     public init(of group: RecordID, _ edits: [Edit] = []) {
         self.group = group
-        if zip(edits, edits.dropFirst()).allSatisfy({ $0 < $1 }) {
+        if edits.indices.dropFirst().allSatisfy({ edits[$0 - 1] < edits[$0] }) {
             self.edits = edits
         } else {
             let sorted = edits.sorted()
@@ -25,18 +25,32 @@ public struct History: Hashable, Sendable {
     public func union(_ other: History) -> History {
         precondition(group == other.group, "two groups are not one history")
         var union = History(of: group)
-        union.edits.reserveCapacity(max(edits.count, other.edits.count))
-        var (left, right) = (0, 0)
-        while left < edits.count, right < other.edits.count {
-            let (one, two) = (edits[left], other.edits[right])
-            let isFirst = one < two
-            if isFirst || one == two { left += 1 }
-            if !isFirst { right += 1 }
-            union.edits.append(isFirst ? one : two)
+        union.edits.reserveCapacity(edits.count + other.edits.count)
+        var left = edits.startIndex
+        for edit in other.edits {
+            let place = place(of: edit, from: left)
+            union.edits += edits[left..<place]
+            left = place
+            if place == edits.endIndex || edits[place] != edit { union.edits.append(edit) }
         }
         union.edits += edits[left...]
-        union.edits += other.edits[right...]
         return union
+    }
+
+    /// Where an edit stands from `start` on, or would. Steps that double come first, since what is joined is either little
+    /// or close together.
+    private func place(of edit: Edit, from start: Int) -> Int {
+        var (low, step) = (start, 1)
+        while low + step <= edits.endIndex, edits[low + step - 1] < edit {
+            low += step
+            step *= 2
+        }
+        var high = min(low + step - 1, edits.endIndex)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if edits[middle] < edit { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// The edits of this history that `other` does not have.

@@ -14,6 +14,7 @@ extension ExpenseMoney {
 
     /// Nobody may stand twice in one list.
     func checkDistinct(_ members: [RecordID]) throws(ExpenseError) {
+        if members.count < 2 { return }
         var seen: Set<RecordID> = []
         for member in members where !seen.insert(member).inserted { throw .twice(member) }
     }

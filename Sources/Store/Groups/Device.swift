@@ -11,7 +11,7 @@ extension Database {
     /// A stamp that is later than all that this device has seen, and that it gives nobody else; `now` is the wall clock in
     /// milliseconds since 1970.
     public func nextStamp(now: Int) throws(StoreError) -> Stamp {
-        try write { () throws(StoreError) in
+        try transaction { () throws(StoreError) in
             let clock = try clock()
             let stamp = Stamp.next(after: clock.latest, now: now, device: clock.name)
             try advance(to: stamp)

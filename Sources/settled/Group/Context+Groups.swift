@@ -89,10 +89,12 @@ extension Context {
         let occurrences = due + (try occurrences(missingIn: typed))
         let written = edits + occurrences
         if written.isEmpty { return opened }
-        let history = typed.union(History(of: opened.group.id, occurrences))
+        let history = occurrences.isEmpty ? typed : typed.union(History(of: opened.group.id, occurrences))
         let changed: OpenGroup
         do throws(ExchangeError) {
-            changed = OpenGroup(history: history, group: try Group(history), me: opened.me, isInUse: opened.isInUse)
+            changed = OpenGroup(
+                history: history, group: try opened.group.changed(by: written, in: history), me: opened.me,
+                isInUse: opened.isInUse)
         } catch { throw .group(.unfit(error)) }
         do throws(Failure) {
             _ = try changed.balances()

@@ -17,7 +17,7 @@ struct OpenGroup {
     var members: MemberList { MemberList(group: group.name, all: group.members) }
 
     /// The short names of its entries.
-    var shortIDs: ShortIDs { ShortIDs(group.entries.map(\.id)) }
+    var shortIDs: ShortIDs { ShortIDs(group.expenses.map(\.id) + group.payments.map(\.id)) }
 
     /// The words by which people tell that they mean the same group, and that theirs holds the same. The latter are read
     /// from all that the group holds.

@@ -1,6 +1,7 @@
-import Exchange
 import TestSupport
 import Testing
+
+@testable import Exchange
 
 struct JSONTests {
     /// A random value with everything that has to be escaped.
@@ -29,6 +30,27 @@ struct JSONTests {
             let read = try JSON(parsing: text.utf8)
             guard read.canonical.utf8.elementsEqual(text.utf8) else { return "is read as \(read.canonical)" }
             return try JSON(parsing: " \(text)\r\n".utf8) == value ? nil : "is read as another with blanks around it"
+        }
+    }
+
+    /// What is read without libjansson is what libjansson would have read, also from texts with a fault in them.
+    @Test func theShortWayReadsNothingElse() throws {
+        func short(_ bytes: [UInt8]) -> JSON? { bytes.withUnsafeBufferPointer { JSON(plain: $0) } }
+        #expect(short(Array(#"{"a":[0,-12,"b"],"c":{},"d":null,"e":true}"#.utf8)) != nil)
+        forEvery(
+            "text", 20_000, seed: 2,
+            draw: { generator in
+                var bytes = Array(value(&generator).canonical.utf8)
+                if Bool.random(using: &generator), let place = bytes.indices.randomElement(using: &generator) {
+                    bytes[place] = generator.pick(Array("{}[],:\"\\ 0123456789-+.eEtfnaé\u{7f}".utf8))
+                }
+                return bytes
+            }
+        ) { (bytes: [UInt8]) in
+            guard let short = short(bytes) else { return nil }
+            let long = Result { try JSON(general: bytes) }
+            if case .success(short) = long { return nil }
+            return "is \(short), and for libjansson \(long): \(String(decoding: bytes, as: UTF8.self))"
         }
     }
 

@@ -1,5 +1,6 @@
 import Exchange
 import Groups
+import Money
 import TestSupport
 import Testing
 
@@ -26,6 +27,40 @@ struct RegisterLawTests {
             // The values are canonical, so that the same value is the same text on every device.
             let other = history.edits.first { (try? JSON(parsing: $0.value.utf8).canonical) != $0.value }
             return other.map { "is not canonical in \($0)" }
+        }
+    }
+
+    /// Entries that come later, and edits of entries that were there, leave the same group as all of it read anew; what
+    /// cannot be read is the same error.
+    @Test func readingOnWhatChangedIsReadingAll() throws {
+        try forEvery(
+            "group", 1500, seed: 3,
+            draw: { generator in
+                let group = GroupForge.group(ofSize: 12, using: &generator)
+                let late = (group.expenses.map(\.id) + group.payments.map(\.id) + group.comments.map(\.id))
+                    .filter { _ in Bool.random(using: &generator) }
+                return (group: group, late: Set(late), isBroken: Int.random(in: 0..<4, using: &generator) == 0)
+            }
+        ) { drawn in
+            let history = try drawn.group.history()
+            let about = Set(drawn.group.comments.filter { !drawn.late.contains($0.id) }.map(\.about))
+            var new = history.edits.filter { drawn.late.contains($0.record) && !about.contains($0.record) }
+            let base = History(of: history.group, history.subtracting(History(of: history.group, new)))
+            if let known = try Group(base).expenses.last {
+                var changed = known
+                (changed.title, changed.isDeleted) = ("another", true)
+                if drawn.isBroken { changed.money.payers.append(Contribution(RecordID(high: 9, low: 9), .zero)) }
+                new += try changed.edits(from: known, at: Stamp(milliseconds: 1 << 40, device: "late"), by: "")
+            }
+            let full = base.union(History(of: history.group, new))
+            let read = Result { try Group(base).changed(by: new, in: full) }
+            let all = Result { try Group(full) }
+            switch (read, all) {
+            case (.success(let read), .success(let all)): return read == all ? nil : "is another group"
+            case (.failure(let read), .failure(let all)):
+                return read as? ExchangeError == all as? ExchangeError ? nil : "\(read) instead of \(all)"
+            default: return "\(read) instead of \(all)"
+            }
         }
     }
 
