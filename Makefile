@@ -9,15 +9,16 @@ BINARY = .build/release/settled
 MODEL = $(wildcard Sources/Recognition/Resources/*.traineddata)
 
 ifeq ($(shell uname -s),Darwin)
-PACKAGES = tesseract leptonica libexif libheif libpng jpeg-turbo openssl@3 jansson sqlite libedit chafa poppler pkgconf
-TEST_PACKAGES = tmux mandoc hledger
-missing = $(shell brew list --formula -1 $(1) >/dev/null 2>&1 || echo $(1))
+PACKAGES = tesseract leptonica libexif libheif libpng jpeg-turbo openssl@3 jansson sqlite libedit chafa qrencode zlib poppler pkgconf
+TEST_PACKAGES = tmux mandoc hledger zbar chromium
+missing = $(shell brew list -1 $(1) >/dev/null 2>&1 || echo $(1))
 INSTALL_PACKAGES = brew install
 STATIC =
 else
 PACKAGES = libtesseract-dev libleptonica-dev libexif-dev libheif-dev libpng-dev libturbojpeg0-dev libssl-dev \
-	libjansson-dev libsqlite3-dev libedit-dev libchafa-dev libglib2.0-dev tesseract-ocr-eng poppler-utils pkg-config
-TEST_PACKAGES = tmux mandoc hledger
+	libjansson-dev libsqlite3-dev libedit-dev libchafa-dev libglib2.0-dev libqrencode-dev zlib1g-dev tesseract-ocr-eng \
+	poppler-utils pkg-config
+TEST_PACKAGES = tmux mandoc hledger zbar-tools chromium
 missing = $(shell dpkg-query -W -f '$${Package} $${Status}\n' $(1) 2>/dev/null | \
 	awk -v want="$(1)" '/ installed$$/ { have[$$1] = 1 } \
 	END { n = split(want, names, " "); for (i = 1; i <= n; i++) if (!(names[i] in have)) print names[i] }')

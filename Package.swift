@@ -43,7 +43,8 @@ let package = Package(
         .target(
             name: "Store", dependencies: ["Money", "Receipt", "Ledger", "Groups", "CSQLite"], swiftSettings: strict),
         .target(
-            name: "Exchange", dependencies: ["Money", "Ledger", "Groups", "CJansson", "CCrypto"],
+            name: "Exchange",
+            dependencies: ["Money", "Ledger", "Groups", "CJansson", "CCrypto", "CZlib", "CQREncode"],
             swiftSettings: strict),
         .executableTarget(
             name: "settled",
@@ -75,6 +76,10 @@ let package = Package(
             name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
         .systemLibrary(
             name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
+        .systemLibrary(
+            name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+        .systemLibrary(
+            name: "CQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
         .systemLibrary(
             name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
         // libchafa-dev of Debian 12 does not bring the headers of glib, which its own headers include.

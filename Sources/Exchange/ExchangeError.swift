@@ -13,6 +13,8 @@ public enum ExchangeError: Error, Equatable, Sendable {
     case tooLarge(limit: Int)
     /// A file does not begin as group files do.
     case notAGroupFile
+    /// The text of a QR code is not whole.
+    case damagedText
     /// A file was written by a later version of the program.
     case newer(version: Int)
     /// A line of a file, from 1, is none.

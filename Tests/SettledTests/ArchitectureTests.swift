@@ -13,7 +13,7 @@ struct ArchitectureTests {
         "Groups": ["Money", "Ledger"],
         "Recognition": ["Receipt", "CTesseract", "CExif", "CHeif", "CTurboJPEG", "CCrypto", "CPNG", "CChafa"],
         "Store": ["Money", "Receipt", "Ledger", "Groups", "CSQLite"],
-        "Exchange": ["Money", "Ledger", "Groups", "CJansson", "CCrypto"],
+        "Exchange": ["Money", "Ledger", "Groups", "CJansson", "CCrypto", "CZlib", "CQREncode"],
         "settled": [
             "Money", "Receipt", "Ledger", "Groups", "Recognition", "Store", "Exchange", "Arguments", "CLineEdit",
         ],

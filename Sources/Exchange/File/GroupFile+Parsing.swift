@@ -4,9 +4,10 @@ extension GroupFile {
     /// Reads a file, whose text may have any blanks and line ends, and whose records and edits any order.
     ///
     /// What a later version may have added, kinds of records and registers, is kept as it is. Anything else that is not
-    /// as it should be is an error, and nothing of the file counts.
+    /// as it should be is an error, and nothing of the file counts. ``CompactText`` is read as the file that it holds.
     public init(parsing bytes: [UInt8]) throws(ExchangeError) {
         guard bytes.count <= Self.sizeLimit else { throw .tooLarge(limit: Self.sizeLimit) }
+        let bytes = try CompactText.file(in: bytes) ?? bytes
         var edits: [Edit] = []
         var header: (group: RecordID, exportedBy: String)?
         var seen: Set<RecordID> = []

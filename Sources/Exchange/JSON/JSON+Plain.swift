@@ -91,7 +91,9 @@ private struct PlainScanner {
             number = number * 10 + Int(next - UInt8(ascii: "0"))
             place += 1
         }
-        guard place > start, bytes[start] != UInt8(ascii: "0") || (place == start + 1 && !isNegative) else { return nil }
+        guard place > start, bytes[start] != UInt8(ascii: "0") || (place == start + 1 && !isNegative) else {
+            return nil
+        }
         // What goes on as a fraction or with more digits is left to others.
         if let next, UInt8(ascii: "0")...UInt8(ascii: "9") ~= next || ".eE".utf8.contains(next) { return nil }
         return .number(isNegative ? -number : number)

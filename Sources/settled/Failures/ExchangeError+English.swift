@@ -21,6 +21,7 @@ extension ExchangeError {
         case .unreadable, .unwritable, .busy: "its file cannot be used"
         case .tooLarge(let limit): "the file is larger than \(limit >> 20) MiB, which is the most that is read"
         case .notAGroupFile: "this is no group file"
+        case .damagedText: "the text of the QR code is not whole"
         case .newer(let version): "it was written in version \(version) of the format, and 1 is known"
         case .line(let number, let fault): "line \(number) " + fault.sentence
         case .otherGroup(let found, let wanted): "it is the group \(found), not \(wanted)"

@@ -21,6 +21,7 @@ extension ExchangeError {
         case .unreadable, .unwritable, .busy: "nie da się użyć jej pliku"
         case .tooLarge(let limit): "plik ma ponad \(limit >> 20) MiB, a więcej się nie czyta"
         case .notAGroupFile: "to nie jest plik grupy"
+        case .damagedText: "tekst kodu QR nie jest cały"
         case .newer(let version): "zapisano ją w wersji \(version) formatu, a znana jest 1"
         case .line(let number, let fault): "wiersz \(number) " + fault.sentence
         case .otherGroup(let found, let wanted): "to grupa \(found), a nie \(wanted)"

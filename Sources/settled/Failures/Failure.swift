@@ -116,6 +116,7 @@ enum Failure: Error, Equatable, Translated {
         case badAlias = "bad-alias"
         case noEntry = "no-entry"
         case unknownInFile = "unknown-in-file"
+        case noQRCode = "no-qr-code"
         case ambiguousEntry = "ambiguous-entry"
         case entryDeleted = "entry-deleted"
         case otherKind = "other-kind"

@@ -45,6 +45,14 @@ extension GroupFailure {
             FailureText(
                 "\(path) holds \(edits == 1 ? "a change that is" : "\(edits) changes that are") not known here.",
                 "settled merge \(path) takes them in; then export again.")
+        case .noQRCode(let name, let characters, let largest):
+            FailureText(
+                "\(name) takes \(characters) characters, and the largest QR code holds \(largest).",
+                "settled export \(name).settled writes a file, settled group link keeps one.")
+        case .narrowForQRCode(let columns, let lines, let width):
+            FailureText(
+                "The QR code takes \(columns) columns and \(lines) lines, and there are \(width) columns.",
+                "Make the window wider or its letters smaller.")
         case .noEntry(let name, let group):
             FailureText("There is no entry \(name) in \(group).", "settled list shows which there are.")
         case .ambiguousEntry(let name, let names):

@@ -16,6 +16,7 @@ extension GroupFailure {
         case .aliasOfThemselves, .noAlias: (.badAlias, .input)
         case .noEntry: (.noEntry, .input)
         case .unknownInFile: (.unknownInFile, .input)
+        case .noQRCode, .narrowForQRCode: (.noQRCode, .input)
         case .ambiguousEntry: (.ambiguousEntry, .usage)
         case .isDeleted, .isNotDeleted: (.entryDeleted, .input)
         case .otherKind: (.otherKind, .usage)

@@ -43,6 +43,17 @@ extension GroupFailure {
                 "W pliku \(path) \(plural(edits, one: "jest", few: "są", many: "jest")) \(edits) "
                     + "\(plural(edits, one: "zmiana", few: "zmiany", many: "zmian")), których tu nie ma.",
                 "settled merge \(path) je przejmuje; potem zapisz jeszcze raz.")
+        case .noQRCode(let name, let characters, let largest):
+            FailureText(
+                "\(name) zajmuje \(characters) \(plural(characters, one: "znak", few: "znaki", many: "znaków")), a największy kod "
+                    + "QR mieści \(largest).",
+                "settled export \(name).settled zapisuje plik, settled group link stale go prowadzi.")
+        case .narrowForQRCode(let columns, let lines, let width):
+            FailureText(
+                "Kod QR zajmuje \(columns) \(plural(columns, one: "kolumnę", few: "kolumny", many: "kolumn")) i \(lines) "
+                    + "\(plural(lines, one: "wiersz", few: "wiersze", many: "wierszy")), a jest ich "
+                    + "\(width) \(plural(width, one: "kolumna", few: "kolumny", many: "kolumn")).",
+                "Poszerz okno albo zmniejsz litery.")
         case .noEntry(let name, let group):
             FailureText("W grupie \(group) nie ma wpisu \(name).", "settled list pokazuje, jakie są.")
         case .isDeleted(let name):

@@ -113,6 +113,10 @@ enum GroupFailure: Error, Equatable {
     // Files.
     /// A file that would be replaced holds edits that are not known here.
     case unknownInFile(String, edits: Int)
+    /// A group does not fit into a QR code.
+    case noQRCode(String, characters: Int, largest: Int)
+    /// A QR code does not fit into the terminal.
+    case narrowForQRCode(columns: Int, lines: Int, width: Int)
 
     // Faults of what is kept.
     /// Something cannot be kept in a group.

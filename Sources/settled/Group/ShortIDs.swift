@@ -55,7 +55,8 @@ extension RecordID {
 
     /// How many hexadecimal digits at the beginning are the same.
     fileprivate func commonDigits(with other: RecordID) -> Int {
-        let bits = high == other.high ? 64 + (low ^ other.low).leadingZeroBitCount : (high ^ other.high).leadingZeroBitCount
+        let bits =
+            high == other.high ? 64 + (low ^ other.low).leadingZeroBitCount : (high ^ other.high).leadingZeroBitCount
         return bits / 4
     }
 }

@@ -8,6 +8,8 @@ enum StatisticsMessage: Translated {
     case paid, spentTitle, balanceOfToday
     /// What has no category.
     case uncategorised
+    /// Titles of charts, and of the figures behind one.
+    case byMember, months, categories, balancesOverTime, inFigures
 
     var english: String {
         switch self {
@@ -19,6 +21,11 @@ enum StatisticsMessage: Translated {
         case .spentTitle: "spent"
         case .balanceOfToday: "balance of today"
         case .uncategorised: "uncategorised"
+        case .byMember: "By member"
+        case .months: "Months"
+        case .categories: "Categories"
+        case .balancesOverTime: "Balances over time"
+        case .inFigures: "In figures"
         }
     }
 
@@ -33,6 +40,11 @@ enum StatisticsMessage: Translated {
         case .spentTitle: "wydane"
         case .balanceOfToday: "saldo dzisiaj"
         case .uncategorised: "bez kategorii"
+        case .byMember: "Według osób"
+        case .months: "Miesiące"
+        case .categories: "Kategorie"
+        case .balancesOverTime: "Salda w czasie"
+        case .inFigures: "W liczbach"
         }
     }
 }

@@ -7,6 +7,11 @@ enum StatsCommand {
     private static let csv = Flag(
         "csv",
         help: Wording("Print comma-separated values.", polish: "Wypisuje wartości oddzielone przecinkami."))
+    private static let html = Flag(
+        "html",
+        help: Wording(
+            "Print a web page with charts that needs nothing else.",
+            polish: "Wypisuje stronę z wykresami, która niczego więcej nie potrzebuje."))
 
     static let declaration = Command(
         "stats",
@@ -21,14 +26,17 @@ enum StatsCommand {
                     + "zmniejsza. Salda są zawsze dzisiejsze.")
         ],
         parameters: [
-            ExpenseOptions.group, PeriodOptions.from, PeriodOptions.to, BillOptions.json, csv, BillOptions.codes,
+            ExpenseOptions.group, PeriodOptions.from, PeriodOptions.to, BillOptions.json, csv, html, BillOptions.codes,
             PeriodOptions.period,
         ],
-        exclusive: [["json", "csv"]],
+        exclusive: [["json", "csv", "html"]],
         examples: [
             .init(
                 "settled stats last-3-months",
-                Wording("Shows this month and the two before.", polish: "Pokazuje ten miesiąc i dwa poprzednie."))
+                Wording("Shows this month and the two before.", polish: "Pokazuje ten miesiąc i dwa poprzednie.")),
+            .init(
+                "settled stats --html > trip.html",
+                Wording("A page to look at and to send.", polish: "Strona do oglądania i wysłania.")),
         ])
 
     static func run(_ context: Context, _ values: Values) throws(Failure) -> ExitCode {
@@ -48,9 +56,21 @@ enum StatsCommand {
             days: days)
         if values[BillOptions.json] {
             try context.output.write(sheet.document.indented() + "\n")
+        } else if values[html] {
+            try context.output.write(try page(sheet, journal, opened).text)
         } else {
             try context.output.write(values[csv] ? sheet.csv : sheet.text)
         }
         return .done
+    }
+
+    private static func page(
+        _ sheet: StatisticsSheet, _ journal: Journal, _ opened: OpenGroup
+    ) throws(Failure) -> StatisticsPage {
+        var course: [Currency: [DayBalances]] = [:]
+        do throws(JournalError) {
+            for currency in journal.currencies { course[currency] = try journal.history(in: currency) }
+        } catch { throw .group(opened.failure(error)) }
+        return StatisticsPage(sheet: sheet, course: course, members: journal.members)
     }
 }

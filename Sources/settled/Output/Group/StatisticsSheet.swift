@@ -46,7 +46,7 @@ struct StatisticsSheet {
     }
 
     /// `73.7 %`, with the decimal mark of the language.
-    private func percent(_ tenths: Int) -> String {
+    func percent(_ tenths: Int) -> String {
         "\(tenths / 10)\(report.language.decimalMark)\(tenths % 10) %"
     }
 
