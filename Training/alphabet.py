@@ -15,6 +15,11 @@ SPELLINGS = str.maketrans({
     "·": ".", "•": ".", "،": ",", "，": ",", "\u00a0": " ", "…": "...",
 })
 
+# Capitals stand in a model as their full-width forms. Tesseract enters its 27,000 ambiguities of Latin letters whenever a
+# model is loaded, which takes 45 ms and is of no use to a network; nearly all hold a capital, and none a full-width one.
+WIDE = {ord(letter): ord(letter) + 0xFEE0 for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
+NARROW = {wide: letter for letter, wide in WIDE.items()}
+
 
 def normalise(text):
     """The label as the network learns it, or None when it holds a character outside the alphabet."""

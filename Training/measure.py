@@ -9,6 +9,7 @@ import cv2
 
 import crops
 import pages
+from alphabet import NARROW
 
 SETS = ("sroie", "wildreceipt")
 # The model has learned light print on dark bars, so Tesseract need not read every doubtful line twice.
@@ -50,7 +51,7 @@ def read(tiff, model, settings=()):
         command += ["-c", setting]
     started = time.monotonic()
     done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "OMP_THREAD_LIMIT": "1"}, check=True)
-    texts = [" ".join(text.split()) for text in done.stdout.split("\f")]
+    texts = [" ".join(text.translate(NARROW).split()) for text in done.stdout.split("\f")]
     return texts, (time.monotonic() - started) / len(texts)
 
 

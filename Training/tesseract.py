@@ -2,7 +2,7 @@
 import os
 import subprocess
 
-from alphabet import CHARACTERS
+from alphabet import CHARACTERS, NARROW, WIDE
 
 BLANK = "|Broken|0|1"  # the class that stands for no character at all
 
@@ -29,7 +29,7 @@ def classes(traineddata, folder):
     base = os.path.join(folder, "unpacked.")
     run("combine_tessdata", "-u", traineddata, base)
     with open(base + "lstm-unicharset", encoding="utf-8") as rows:
-        names = [row.split(" ")[0] for row in rows.read().split("\n")[1:]]
+        names = [row.split(" ")[0].translate(NARROW) for row in rows.read().split("\n")[1:]]
     return {" ": 0, **{name: number for number, name in enumerate(names) if number and name}}
 
 
@@ -56,7 +56,20 @@ def model(checkpoint, folder, path, small):
     """The model of a checkpoint as a traineddata file: integer (`small`) or float; returns its path."""
     command = ["lstmtraining", "--stop_training", "--continue_from", checkpoint, "--traineddata", starter(folder)]
     run(*command, *(["--convert_to_int"] if small else []), "--model_output", path)
+    widen(path, os.path.join(folder, "widened."))
     return path
+
+
+def widen(traineddata, base):
+    """Write the capitals of a model's alphabet as full-width ones (`alphabet.WIDE`); `base` is where it is unpacked."""
+    run("combine_tessdata", "-u", traineddata, base)
+    units = base + "lstm-unicharset"
+    with open(units, encoding="utf-8") as rows:
+        rows = [row.split(" ", 1) for row in rows.read().split("\n")]
+    with open(units, "w", encoding="utf-8") as out:
+        out.write("\n".join(" ".join([row[0].translate(WIDE) if len(row[0]) == 1 else row[0], *row[1:]]) for row in rows))
+    run("combine_tessdata", base)
+    os.replace(base + "traineddata", traineddata)
 
 
 def run(*command):

@@ -65,7 +65,7 @@ extension Reading {
         repeat {
             guard let raw = TessResultIteratorGetUTF8Text(iterator, RIL_SYMBOL) else { continue }
             defer { TessDeleteText(raw) }
-            let text = String(cString: raw).filter { !$0.isWhitespace }
+            let text = String(cString: raw).withNarrowCapitals.filter { !$0.isWhitespace }
             if text.isEmpty { continue }
             var symbol = Symbol(
                 text: text, confidence: Double(TessResultIteratorConfidence(iterator, RIL_SYMBOL)) / 100,
@@ -75,11 +75,22 @@ extension Reading {
                 repeat {
                     guard let other = TessChoiceIteratorGetUTF8Text(choices) else { continue }
                     let choice = Choice(
-                        text: String(cString: other), confidence: Double(TessChoiceIteratorConfidence(choices)) / 100)
+                        text: String(cString: other).withNarrowCapitals,
+                        confidence: Double(TessChoiceIteratorConfidence(choices)) / 100)
                     if !choice.text.isEmpty, choice.text != text { symbol.choices.append(choice) }
                 } while TessChoiceIteratorNext(choices) != 0
             }
             symbols.append(symbol)
         } while TessResultIteratorNext(iterator, RIL_SYMBOL) != 0
+    }
+}
+
+extension String {
+    /// The string with ASCII capitals for full-width ones, as which the model's alphabet holds them (`WIDE` in
+    /// Training/alphabet.py says why).
+    fileprivate var withNarrowCapitals: String {
+        String(String.UnicodeScalarView(unicodeScalars.map { scalar in
+            ("\u{FF21}"..."\u{FF3A}").contains(scalar) ? Unicode.Scalar(UInt8(scalar.value - 0xFEE0)) : scalar
+        }))
     }
 }
