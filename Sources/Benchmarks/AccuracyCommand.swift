@@ -5,7 +5,8 @@ import Recognition
 /// `accuracy`: reads a corpus and counts what is right.
 ///
 /// A corpus is a folder with `list.txt`, an id a line, `truth/ID.json` and the pictures which these name. With readings
-/// (`ID.tsv`, Tesseract's table of words) the parser alone is judged, without them the whole way from the picture.
+/// (`ID.tsv`, Tesseract's table of words) the parser alone is judged, without them the whole way from the picture. For
+/// lists of annotated pages it also counts how often lines of each confidence are right.
 enum AccuracyCommand {
     static func run(_ arguments: [String]) throws {
         let flags = try Flags(arguments)
@@ -21,13 +22,14 @@ enum AccuracyCommand {
                 score.add(try truth(of: id, in: corpus), draft)
             }
         } else {
-            let location = ModelLocation.current
-            let model = try location.path(of: flags["model"] ?? "receipt")
-            var reader = try Reader(model: model)
+            var reader = try Reader(model: try ModelLocation.current.path(of: flags["model"] ?? "receipt"))
             for id in ids(list) {
                 let truth = try truth(of: id, in: corpus)
                 score.add(truth, read(corpus.appendingPathComponent(truth.image).path, with: &reader))
             }
+            var calibration = Calibration()
+            for list in flags.rest { try calibration.add(pagesOf: list, with: &reader) }
+            if !flags.rest.isEmpty { print(calibration.text + "\n") }
         }
         print(score.text)
     }

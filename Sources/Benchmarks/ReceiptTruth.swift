@@ -43,6 +43,12 @@ struct ReceiptTruth: Decodable {
     /// The trade name.
     var merchant: String?
 
+    /// Every amount that is known to be printed.
+    var amounts: Set<Decimal> {
+        let sums = [subtotal, service, tip, rounding, total].compactMap { $0 }
+        return Set((items.map(\.price) + (taxes ?? []).map(\.amount) + sums).map(\.value))
+    }
+
     /// Reads the truth of a file.
     init(contentsOf url: URL) throws {
         let decoder = JSONDecoder()

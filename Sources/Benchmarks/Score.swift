@@ -6,7 +6,8 @@ import Receipt
 ///
 /// An item is found if one with the same price and a similar name (at least 0.6) was read; *clean* is a receipt on which a
 /// person has no money to correct: prices, total, added taxes, service, tip and rounding are all right. *Silent* ones are
-/// called verified and are not clean; there must be none.
+/// called verified and are not clean; there must be none. A *mend* is an amount changed by arithmetic, which is always
+/// flagged; it is right if the amount it became is printed on the receipt.
 struct Score {
     /// Right ones among those counted.
     private struct Share {
@@ -87,6 +88,10 @@ struct Score {
             && extras == extrasRead && (truth.taxIncluded == nil || added == addedRead)
         count("clean", isClean)
         count("verified", draft.status == .verified)
+        for mend in draft.issues where mend.code == .priceRepaired {
+            guard let became = mend.became else { continue }
+            count("mends", truth.amounts.contains(amount(became)))
+        }
         count("silent", draft.status == .verified && !isClean)
     }
 
@@ -120,7 +125,11 @@ struct Score {
                 ("prices_f1", prices.text),
             ]
             + ["quantity", "subtotal", "tax", "extras", "total", "date", "currency", "merchant", "clean", "verified"]
-            .map { ($0, share($0)) } + [("silent_count", "\(shares["silent"]?.right ?? 0)")]
+            .map { ($0, share($0)) }
+            + [
+                ("silent_count", "\(shares["silent"]?.right ?? 0)"),
+                ("mends", "\(shares["mends"]?.right ?? 0) right of \(shares["mends"]?.counted ?? 0)"),
+            ]
         return rows.map { $0.0.padding(toLength: 13, withPad: " ", startingAt: 0) + " " + $0.1 }.joined(separator: "\n")
     }
 }

@@ -6,7 +6,6 @@ do {
     case "text": try TextCommand.run(Array(arguments.dropFirst()))
     case "crops": try CropsCommand.run(Array(arguments.dropFirst()))
     case "finder": try FinderCommand.run(Array(arguments.dropFirst()))
-    case "calibration": try CalibrationCommand.run(Array(arguments.dropFirst()))
     case "speed": try SpeedCommand.run(Array(arguments.dropFirst()))
     case "accuracy": try AccuracyCommand.run(Array(arguments.dropFirst()))
     case "store": try StoreCommand.run(Array(arguments.dropFirst()))
@@ -19,9 +18,8 @@ do {
             usage: Benchmarks text --out DIR [--model NAME] PICTURE…
                    Benchmarks crops --out DIR [--jsonl FILE] PICTURE…
                    Benchmarks finder --pages FILE.jsonl [--worst N]
-                   Benchmarks calibration [--model NAME] FILE.jsonl…
                    Benchmarks speed [--runs N] [--model NAME] [PICTURE…]
-                   Benchmarks accuracy --corpus DIR [--readings DIR] [--model NAME]
+                   Benchmarks accuracy --corpus DIR [--readings DIR] [--model NAME] [FILE.jsonl…]
                    Benchmarks store [--bills N] [--runs N]
                    Benchmarks books [--records N] [--runs N]
                    Benchmarks groups [--expenses N] [--runs N] [--home DIR]

@@ -2,7 +2,7 @@
 ///
 /// The engine is nearly sure of everything: of lines for which its least certain character has 0.9, one in six is
 /// right. The table maps what it says to how often that was right, where a segment that shows no print counts as wrong.
-/// It was measured with `Benchmarks calibration` on 94 annotated pages (3595 segments) which no model was trained on.
+/// It was measured with `Benchmarks accuracy` on 94 annotated pages (3595 segments) which no model was trained on.
 enum Confidence {
     /// What the engine says, and the share that was right.
     private static let table: [(said: Double, right: Double)] = [

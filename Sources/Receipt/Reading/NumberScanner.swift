@@ -114,6 +114,11 @@ enum NumberScanner {
                 return true
             }
         }
+        // A pen that ticked the price off: `/87.10`.
+        if letters == "/" || letters == "\\" {
+            shape.isGuess = true
+            return rest.contains(where: \.isMark) && rest.allSatisfy { $0.isDigit || $0.isMark }
+        }
         return false
     }
 

@@ -6,7 +6,7 @@ enum WordFolding {
         var current = ""
         for scalar in Normalization.scalars(of: text) {
             if scalar.isLetter || scalar.isDigit {
-                current += folded(scalar)
+                fold(scalar, onto: &current)
             } else if !current.isEmpty {
                 words.append(current)
                 current = ""
@@ -55,12 +55,15 @@ enum WordFolding {
         return String(result)
     }
 
-    /// A scalar in lower case without its accent.
-    private static func folded(_ scalar: Unicode.Scalar) -> String {
-        if scalar.isASCII { return scalar.properties.lowercaseMapping }
-        let lower = scalar.properties.lowercaseMapping
-        guard let first = lower.unicodeScalars.first else { return lower }
-        return plain[first] ?? lower
+    /// Adds a scalar to a word, in lower case and without its accent.
+    private static func fold(_ scalar: Unicode.Scalar, onto word: inout String) {
+        if scalar.isASCII {
+            let isCapital = ("A"..."Z").contains(scalar)
+            word.unicodeScalars.append(isCapital ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar)
+        } else {
+            let lower = scalar.properties.lowercaseMapping
+            word += lower.unicodeScalars.first.flatMap { plain[$0] } ?? lower
+        }
     }
 
     /// Accented letters of Latin script and what they are without the accent.

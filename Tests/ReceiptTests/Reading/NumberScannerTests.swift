@@ -29,14 +29,14 @@ struct NumberScannerTests {
         #expect(shape.digits == "450")
     }
 
-    @Test(arguments: [("l2.5O", "1250"), ("3.B0", "380"), ("1Z.50", "1250"), ("S.00", "500"), ("S12.50", "1250")])
+    @Test(arguments: [("l2.5O", "1250"), ("3.B0", "380"), ("1Z.50", "1250"), ("S.00", "500"), ("S12.50", "1250"), ("/87.10", "8710")])
     func takesLettersForDigitsAndSaysThatItGuessed(_ word: String, _ digits: String) throws {
         let shape = try #require(Sample.shape(word))
         #expect(shape.digits == digits)
         #expect(shape.isGuess)
     }
 
-    @Test(arguments: ["A4", "12X850G", "COVID19", "E330", "abc", "4711-0815-22"])
+    @Test(arguments: ["A4", "12X850G", "COVID19", "E330", "abc", "4711-0815-22", "/87", "/87.10/2"])
     func leavesCodesAlone(_ word: String) {
         #expect(Sample.shape(word) == nil)
     }
