@@ -39,7 +39,8 @@ struct Calibration {
             let from = Double(index) / Double(rows.count)
             let right = row.lines == 0 ? "    –" : String(format: "%.3f", Double(row.right) / Double(row.lines))
             let range = String(format: "%.2f–%.2f", from, from + 1 / Double(rows.count))
-            result.append("\(range)  \(String(format: "%6d", row.lines))  \(right)  \(String(format: "%6d", row.strays))")
+            let lines = String(format: "%6d", row.lines), strays = String(format: "%6d", row.strays)
+            result.append("\(range)  \(lines)  \(right)  \(strays)")
         }
         return result.joined(separator: "\n")
     }

@@ -89,8 +89,10 @@ extension String {
     /// The string with ASCII capitals for full-width ones, as which the model's alphabet holds them (`WIDE` in
     /// Training/alphabet.py says why).
     fileprivate var withNarrowCapitals: String {
-        String(String.UnicodeScalarView(unicodeScalars.map { scalar in
-            ("\u{FF21}"..."\u{FF3A}").contains(scalar) ? Unicode.Scalar(UInt8(scalar.value - 0xFEE0)) : scalar
-        }))
+        String(
+            String.UnicodeScalarView(
+                unicodeScalars.map { scalar in
+                    ("\u{FF21}"..."\u{FF3A}").contains(scalar) ? Unicode.Scalar(UInt8(scalar.value - 0xFEE0)) : scalar
+                }))
     }
 }

@@ -29,7 +29,9 @@ struct NumberScannerTests {
         #expect(shape.digits == "450")
     }
 
-    @Test(arguments: [("l2.5O", "1250"), ("3.B0", "380"), ("1Z.50", "1250"), ("S.00", "500"), ("S12.50", "1250"), ("/87.10", "8710")])
+    @Test(arguments: [
+        ("l2.5O", "1250"), ("3.B0", "380"), ("1Z.50", "1250"), ("S.00", "500"), ("S12.50", "1250"), ("/87.10", "8710"),
+    ])
     func takesLettersForDigitsAndSaysThatItGuessed(_ word: String, _ digits: String) throws {
         let shape = try #require(Sample.shape(word))
         #expect(shape.digits == digits)
