@@ -135,7 +135,7 @@ enum Failure: Error, Equatable, Translated {
         case unreadableGroup = "unreadable-group"
         case badText = "bad-text"
         case badRecord = "bad-record"
-        case nothingBought = "nothing-bought"
+        case nothingPaid = "nothing-paid"
         case personOnBills = "person-on-bills"
         case notAnIBAN = "not-an-iban"
         case internalFault = "internal-fault"

@@ -14,7 +14,13 @@ extension MoneyFailure {
         case .isNotDeleted(let name): FailureText("\(name) is not deleted.")
         case .senseless(let error): FailureText("\(error.english).", error.englishHint)
         case .nothingBought(let name):
-            FailureText("You paid nothing for \(name), so nothing of it is refunded.", "settled money in AMOUNT")
+            FailureText(
+                "You paid nothing for \(name), so nothing of it is refunded.",
+                "settled money in AMOUNT notes down what came in otherwise.")
+        case .nothingMoved(let name, let isBill):
+            FailureText(
+                "You neither paid nor were given anything of \(name), so it went through no account of yours.",
+                isBill ? "settled edit \(name) says who paid." : nil)
         case .otherKind(let option, let kind):
             FailureText("\(option) means nothing for \(kind.english).", "settled money show shows what it is.")
         case .notMine(let name, let group):

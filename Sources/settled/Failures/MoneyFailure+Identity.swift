@@ -6,7 +6,7 @@ extension MoneyFailure {
         case .noRecord: (.noEntry, .input)
         case .isDeleted, .isNotDeleted: (.entryDeleted, .input)
         case .senseless: (.badRecord, .usage)
-        case .nothingBought: (.nothingBought, .input)
+        case .nothingBought, .nothingMoved: (.nothingPaid, .input)
         case .otherKind, .notMine: (.otherKind, .usage)
         case .nothingToUndo: (.nothingToUndo, .input)
         case .openPerson: (.openBalance, .input)

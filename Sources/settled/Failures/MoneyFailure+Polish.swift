@@ -16,7 +16,12 @@ extension MoneyFailure {
         case .senseless(let error): FailureText("\(error.polish).", error.polishHint)
         case .nothingBought(let name):
             FailureText(
-                "\(name): nic za to nie zapłacono, więc nie ma czego zwracać.", "settled money in KWOTA")
+                "\(name): nic za to nie zapłacono, więc nie ma czego zwracać.",
+                "settled money in KWOTA zapisuje inny wpływ.")
+        case .nothingMoved(let name, let isBill):
+            FailureText(
+                "\(name): nic tu od ciebie nie wyszło i nic do ciebie nie przyszło, więc żadne twoje konto nie brało udziału.",
+                isBill ? "settled edit \(name) mówi, kto zapłacił." : nil)
         case .otherKind(let option, let kind):
             FailureText("\(option) nic nie znaczy dla \(kind.polish).", "settled money show pokazuje, co to jest.")
         case .notMine(let name, let group):

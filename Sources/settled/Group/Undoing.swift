@@ -65,20 +65,26 @@ struct Undoing {
         for record in Set(edits.map(\.record)).sorted() {
             guard let known = history.record(record) else { continue }
             let registers = edits.filter { $0.record == record }
-            // The account of an entry has nothing that says it is deleted: it is as if it had never been said.
-            guard known.created != undone || known.kind == EntryAccount.recordKind else {
-                let register = known.kind == Member.recordKind ? "archived" : "deleted"
-                taken.append(edit(record, known.kind, register, "true", at: stamp))
+            let deletion = known.kind == Member.recordKind ? "archived" : "deleted"
+            // The account of an entry is not made but said; then it is as if it had never been.
+            let made = known.kind == EntryAccount.recordKind ? nil : known.created
+            guard made != undone else {
+                taken.append(edit(record, known.kind, deletion, "true", at: stamp))
                 continue
             }
+            // What was made, undone and then restored still holds what it was made with, and was deleted before.
+            let isUnmade = made.map(past.contains) ?? false
             for edit in registers {
-                let standing = known.edits.filter { $0.register == edit.register && !past.contains($0.stamp) }
+                let standing = known.edits.filter {
+                    $0.register == edit.register && ($0.stamp == made || !past.contains($0.stamp))
+                }
                 guard standing.last == edit else {
                     leftAlone += 1
                     continue
                 }
-                let before = standing.dropLast().last
-                taken.append(self.edit(record, edit.kind, edit.register, before?.value ?? "null", at: stamp))
+                let before =
+                    standing.dropLast().last?.value ?? (isUnmade && edit.register == deletion ? "true" : "null")
+                taken.append(self.edit(record, edit.kind, edit.register, before, at: stamp))
             }
         }
         taken.append(edit(.new(), Self.kind, "of", Self.value(of: undone), at: stamp))

@@ -16,6 +16,8 @@ enum MoneyFailure: Error, Equatable {
     case senseless(MoneyRecordError)
     /// Something is given back of what cost nothing.
     case nothingBought(String)
+    /// An account is named for what I neither paid nor was given; whether it is a bill.
+    case nothingMoved(String, isBill: Bool)
     /// An option means nothing for this kind of record.
     case otherKind(option: String, MoneyRecord.Kind)
     /// More than its account is to be changed of an expense or payment of a group, or of a bill.

@@ -78,6 +78,43 @@ struct PersonalLedgerTests {
         #expect(outcome.output.contains("the date of money \(record.record)"))
     }
 
+    /// Amounts that add up to more than can be calculated with are refused, and what is there stays as it was.
+    @Test func amountsThatAreTooLargeTogetherAreRefused() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(try run("settled money income 1 --account bank --currency JPY").code == 0)
+        let database = try Database(home)
+        let ledger = try #require(try database.personalHistory())
+        let day = try #require(CalendarDate("2026-07-01"))
+        var edits: [Edit] = []
+        for number in 0..<999 {
+            let stamp = Stamp(milliseconds: number, device: "a")
+            let record = MoneyRecord(
+                id: RecordID(high: 9, low: UInt64(number)), .income, Amount(Amount.limit),
+                Currency(code: "JPY") ?? .unspecified, date: day, created: stamp)
+            edits += try record.edits(from: nil, at: stamp, by: "")
+        }
+        try database.add(edits, to: ledger.group)
+        let before = try run("settled money overview all --json")
+        #expect(before.code == 0 && before.output.contains("\"money_in\": \"999000000000000001\""))
+        let refused = try run("settled money income 1000000000000000")
+        #expect(refused.code == 3)
+        #expect(refused.errors.contains("The amounts in JPY add up to too much."))
+        #expect(try run("settled money overview all --json").output == before.output)
+        // The axis of another currency is not touched by it.
+        #expect(try run("settled money income 5 --currency EUR").code == 0)
+    }
+
+    /// Two processes begin at once: there is one ledger, with everything of both in it.
+    @Test func twoProcessesBeginAtOnce() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let loop = "for i in $(seq 12); do settled money spend 1 $0-$i --currency EUR > $T/out-$0 || exit 1; done"
+        let outcome = try run("bash -c '\(loop)' a & bash -c '\(loop)' b; s=$?; wait $! && exit $s")
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        let all = try run("settled money overview all --json; settled check")
+        #expect(all.code == 0)
+        #expect(all.output.contains("\"spending\": \"24.00\""))
+    }
+
     /// Wherever the first command is killed, the next one finds all or nothing of it.
     @Test func killedWhileItBegins() throws {
         defer { try? FileManager.default.removeItem(at: folder) }

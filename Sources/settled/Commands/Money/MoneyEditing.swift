@@ -68,7 +68,10 @@ struct MoneyEditing {
         guard let typed = values[MoneyOptions.account] else { throw .group(.nothingToChange) }
         let account = TypedRecord(own: own, context: context, values: values).account(typed)
         let event = own.money.timeline.first { $0.record == id }
-        let (ledger, made) = try context.ledger(own, event?.currency)
+        guard let event, event.moneyIn != .zero || event.moneyOut != .zero else {
+            throw .money(.nothingMoved(own.name(id), isBill: id.billNumber != nil))
+        }
+        let (ledger, made) = try context.ledger(own, event.currency)
         let old = EntryAccount(id: id, account: ledger.accounts[id])
         let new = EntryAccount(id: id, account: account)
         if new == old { throw .group(.nothingToChange) }

@@ -11,8 +11,10 @@ struct MoneySheet {
     /// what went through accounts, and what is open with people at all times.
     func text() throws(Failure) -> String {
         var blocks: [String] = []
-        for currency in report.own.money.currencies where happened(in: currency) {
-            blocks.append(block(try report.own.figures(in: currency, during: days), currency))
+        let currencies = report.own.money.currencies.filter(happened)
+        for currency in currencies {
+            let head = currencies.count > 1 ? report.style.dim(currency.code) + "\n" : ""
+            blocks.append(head + block(try report.own.figures(in: currency, during: days), currency))
         }
         if blocks.isEmpty { blocks.append(report.say(.nothingInTime) + "\n") }
         let accounts = try report.own.accounts(during: days)
