@@ -16,8 +16,12 @@ struct EntryWriting {
 
     /// Adds a new entry and tells its short id.
     func add(_ entry: Entry, to opened: OpenGroup) throws(Failure) {
+        let naming = AccountNaming(context: context, values: values)
+        let account = try naming.account(
+            of: entry, in: opened, called: context.report(opened, values).title(entry))
         let changed = try context.change(opened, try opened.edits(from: nil, to: entry, at: entry.created), values)
         try show(entry, in: changed)
+        if let account { try naming.name(account, for: entry.id, of: try context.ownMoney(values)) }
     }
 
     /// Writes an entry that was changed, and tells how it is now.

@@ -28,7 +28,7 @@ enum AddCommand {
                     + "wydatku; co to dla kogo znaczy, idzie na standardowe wyjście błędów.")
         ],
         parameters: ExpenseOptions.parameters + [BillOptions.currency] + ReceiptOptions.parameters
-            + [BillOptions.json, BillOptions.codes, amount, title],
+            + [MoneyOptions.account, BillOptions.json, BillOptions.codes, amount, title],
         exclusive: ExpenseOptions.exclusive + ReceiptOptions.exclusive,
         examples: [
             .init(

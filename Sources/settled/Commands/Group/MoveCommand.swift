@@ -52,6 +52,7 @@ enum MoveCommand {
         var deleted = entry
         deleted.isDeleted = true
         try context.change(old, try old.edits(from: entry, to: deleted, at: try context.stamp()), values)
+        try AccountNaming(context: context, values: values).follow(from: entry.id, to: moved.id)
         try EntryWriting(context, values).show(moved, in: changed)
         return .done
     }
@@ -73,7 +74,7 @@ private struct Moving {
             var moved = Expense(
                 id: .new(), title: expense.title, money: try money(expense.money), date: expense.date, created: stamp)
             (moved.category, moved.tags, moved.note) = (expense.category, expense.tags, expense.note)
-            moved.picture = expense.picture
+            (moved.picture, moved.bill) = (expense.picture, expense.bill)
             return .expense(moved)
         case .payment(let payment):
             var moved = Payment(

@@ -32,8 +32,7 @@ enum PayCommand {
         ],
         parameters: [
             ExpenseOptions.group, BillOptions.currency, ExpenseOptions.day, method, ExpenseOptions.note,
-            BillOptions.json,
-            BillOptions.codes, from, to, amount,
+            MoneyOptions.account, BillOptions.json, BillOptions.codes, from, to, amount,
         ],
         examples: [
             .init(

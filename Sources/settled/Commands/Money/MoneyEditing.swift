@@ -66,20 +66,6 @@ struct MoneyEditing {
             !values[BillOptions.json]
         else { throw .money(.notMine(own.name(id), group: group)) }
         guard let typed = values[MoneyOptions.account] else { throw .group(.nothingToChange) }
-        let account = TypedRecord(own: own, context: context, values: values).account(typed)
-        let event = own.money.timeline.first { $0.record == id }
-        guard let event, event.moneyIn != .zero || event.moneyOut != .zero else {
-            throw .money(.nothingMoved(own.name(id), isBill: id.billNumber != nil))
-        }
-        let (ledger, made) = try context.ledger(own, event.currency)
-        let old = EntryAccount(id: id, account: ledger.accounts[id])
-        let new = EntryAccount(id: id, account: account)
-        if new == old { throw .group(.nothingToChange) }
-        let edits = try made + context.edits(from: old, to: new, at: try context.stamp())
-        let writing = MoneyWriting(
-            context, values, before: own, after: try context.change(own, ledger, edits))
-        try context.say(
-            .goesThrough(writing.report.title(id) ?? own.name(id), account: account?.shown), values)
-        if let account { try writing.warn(ofNew: account) }
+        try AccountNaming(context: context, values: values).name(typed, for: id, of: own)
     }
 }

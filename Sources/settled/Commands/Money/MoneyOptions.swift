@@ -45,8 +45,8 @@ enum MoneyOptions {
     static let account = Option(
         "account", "NAME", .anyText,
         help: Wording(
-            "Through which account of yours it went, such as bank or cash.",
-            polish: "Przez które twoje konto to poszło, na przykład bank albo gotówka."))
+            "Through which account of yours it went, such as bank or cash; only this device knows.",
+            polish: "Przez które twoje konto to poszło, na przykład bank albo gotówka; wie o tym tylko to urządzenie."))
     static let titleOption = Option("title", "TEXT", .anyText, help: Wording("What it was.", polish: "Co to było."))
     static let newAmount = Option("amount", "AMOUNT", .text, help: Wording("How much.", polish: "Ile."))
     static let newPerson = Option(
