@@ -37,7 +37,7 @@ extension MoneyFailure {
                 "settled pay, or settled money collect and repay, say what was paid; settled people archive \(name) only hides the name."
             )
         case .record(let name, let error):
-            FailureText("\(name) makes no sense: \(error.english).", "settled money delete \(name) leaves it out.")
+            FailureText("\(name) makes no sense: \(error.english).", "Nothing was written; put a backup in its place.")
         case .unreadable(let error):
             FailureText("Your money cannot be read: \(error.englishReason).", "Nothing was written.")
         case .tooLarge(let currency):

@@ -37,7 +37,9 @@ extension MoneyFailure {
                 "settled pay albo settled money collect i repay zapisują spłatę; settled people archive \(name) tylko ukrywa imię."
             )
         case .record(let name, let error):
-            FailureText("\(name): wpis nie ma sensu: \(error.polish).", "settled money delete \(name) go pomija.")
+            FailureText(
+                "\(name): wpis nie ma sensu: \(error.polish).",
+                "Nic nie zapisano; wstaw na jego miejsce kopię zapasową.")
         case .unreadable(let error):
             FailureText("Nie da się odczytać twoich pieniędzy: \(error.polishReason).", "Nic nie zapisano.")
         case .tooLarge(let currency):
