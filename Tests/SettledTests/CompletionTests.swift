@@ -1,4 +1,6 @@
 import Ledger
+import Money
+import Receipt
 import Store
 import Testing
 
@@ -68,6 +70,14 @@ import Testing
         for word in vocabulary.extras {
             var extras = ReviewExtras()
             #expect(throws: Never.self) { try extras.take(word + " 5") }
+        }
+        for word in vocabulary.kinds { #expect(ReviewVocabulary.kind(word) != nil) }
+        #expect(Set(vocabulary.kinds.map(ReviewVocabulary.kind)).count == LineItem.Kind.allCases.count)
+        for charge in vocabulary.charges {
+            for rule in vocabulary.rules {
+                var bill = Bill(currency: .unspecified, people: [])
+                #expect(throws: Never.self) { try bill.prorate("\(charge)=\(rule)") }
+            }
         }
         for word in vocabulary.lines { #expect(completes(word + " = ala")) }
         for word in vocabulary.takers { #expect(completes("4 = " + word + (word.hasSuffix(" ") ? "bob" : ""))) }

@@ -106,6 +106,21 @@ struct OutputTests {
         #expect("寿司".rightAligned(to: 6) == "  寿司")
     }
 
+    @Test func breaksSentences() {
+        #expect(
+            "Who is there? Names, apart by commas.".wrapped(to: 20) == ["Who is there? Names,", "  apart by commas."])
+        #expect("\u{1B}[32mAdds up\u{1B}[0m so far".wrapped(to: 10) == ["\u{1B}[32mAdds up\u{1B}[0m so", "  far"])
+        #expect("  ala 1.00 · bob 2.00".wrapped(to: 12) == ["  ala 1.00 ·", "  bob 2.00"])
+        #expect("abcdefghijkl m".wrapped(to: 5) == ["abcdefghijkl", "  m"])
+    }
+
+    /// What explains a step fits a terminal of usual width.
+    @Test(arguments: Language.allCases, ReviewSession.Step.allCases)
+    func helpOfTheReviewFits(language: Language, step: ReviewSession.Step) {
+        let lines = ReviewMessage.help(step).text(language).split(separator: "\n")
+        for line in lines { #expect(line.columns <= 80, "\(line)") }
+    }
+
     @Test(arguments: [
         (0, 4, 0, "0 of 4 read"), (1, 4, 10, "1 of 4 read, about 30 s left"),
         (10, 100, 60, "10 of 100 read, about 9 min left"), (4, 4, 10, "4 of 4 read"),

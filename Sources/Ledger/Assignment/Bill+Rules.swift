@@ -10,7 +10,7 @@ extension Bill {
         for entry in text.entries {
             let kind = entry.left.trimmed
             let word = String(kind)
-            guard let known = Charge.Kind(rawValue: word.lowercased()) else {
+            guard let known = Charge.Kind(typed: word) else {
                 throw AssignmentError(.unknownCharge(word), at: kind.indices)
             }
             guard let right = entry.right else { throw AssignmentError(.equalsExpected, at: entry.end) }
@@ -25,8 +25,8 @@ extension Bill {
     private func rule(_ written: ArraySlice<Character>) throws(AssignmentError) -> Charge.Rule {
         switch String(written).lowercased() {
         case "": throw AssignmentError(.ruleExpected, at: written.indices)
-        case "proportional": return .proportional
-        case "even": return .even
+        case "proportional", "proporcjonalnie": return .proportional
+        case "even", "równo", "po równo": return .even
         default: break
         }
         var text = ""
@@ -54,6 +54,22 @@ extension Bill {
             let takers = try AssignmentParser.takers(String(characters[(equals + 1)...]))
             treats.append(Treat(person, by: try shares(takers)))
         } catch { throw error.shifted(by: equals + 1) }
+    }
+}
+
+extension Charge.Kind {
+    /// The kind that a person calls so, in English or Polish.
+    fileprivate init?(typed word: String) {
+        switch word.lowercased() {
+        case "podatek": self = .tax
+        case "serwis": self = .service
+        case "napiwek": self = .tip
+        case "dostawa": self = .delivery
+        case "opłata": self = .fee
+        case "rabat": self = .discount
+        case "zaokrąglenie": self = .rounding
+        case let word: self.init(rawValue: word)
+        }
     }
 }
 

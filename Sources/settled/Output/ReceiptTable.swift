@@ -158,21 +158,8 @@ struct ReceiptTable {
         }
     }
 
-    /// A sentence broken to the width; colours count as columns, so that a coloured sentence breaks a little early.
-    private func wrapped(_ sentence: String) -> [String] {
-        guard let width else { return [sentence] }
-        var lines: [String] = []
-        var line = ""
-        for word in sentence.split(separator: " ") {
-            if !line.isEmpty, line.columns + 1 + word.columns > width {
-                lines.append(line)
-                line = "  " + word
-            } else {
-                line += line.isEmpty ? String(word) : " " + word
-            }
-        }
-        return lines + [line]
-    }
+    /// A sentence broken to the width.
+    private func wrapped(_ sentence: String) -> [String] { width.map(sentence.wrapped) ?? [sentence] }
 }
 
 /// A column of numbers, aligned at their decimal marks; what follows the digits (a unit) stands behind.

@@ -60,6 +60,33 @@ extension StringProtocol {
         return String(text)
     }
 
+    /// The text broken at blanks into lines of at most `width` columns, those behind the first two columns in; a longer word
+    /// stands alone, and colours take no room.
+    func wrapped(to width: Int) -> [String] {
+        var lines: [String] = []
+        var line = String(prefix { $0 == " " })
+        var isEmpty = true
+        for word in split(separator: " ") {
+            if !isEmpty, line.visibleColumns + 1 + word.visibleColumns > width {
+                lines.append(line)
+                (line, isEmpty) = ("  ", true)
+            }
+            line += (isEmpty ? "" : " ") + word
+            isEmpty = false
+        }
+        return lines + [line]
+    }
+
+    /// The columns without those of escapes for colours, which end with an `m`.
+    var visibleColumns: Int {
+        var isEscape = false
+        return reduce(0) { columns, character in
+            if character == "\u{1B}" { isEscape = true }
+            defer { if character == "m" { isEscape = false } }
+            return isEscape ? columns : columns + character.columns
+        }
+    }
+
     /// The text cut to `width` columns, with `…` where something is missing.
     func cut(to width: Int) -> String {
         guard columns > width else { return String(self) }

@@ -13,8 +13,18 @@ struct PromptText {
     /// What is known of people besides this bill.
     var contacts: [Contact] = []
 
-    /// The text of one prompt, with a line break at its end; empty where nothing need be said.
+    /// The text of one prompt, with a line break at its end; empty where nothing need be said. Sentences are broken to the
+    /// width; tables fit it anyway, and what points at a place in an answer stays as it is.
     func text(_ prompt: Prompt) -> String {
+        let text = unbroken(prompt)
+        guard let width else { return text }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            line.visibleColumns <= width || prompt.isLaidOut(line)
+                ? String(line) : line.wrapped(to: width).joined(separator: "\n")
+        }.joined(separator: "\n")
+    }
+
+    private func unbroken(_ prompt: Prompt) -> String {
         switch prompt {
         case .receipt(let sheet, let check):
             return table(sheet.lines.map { row($0, sheet.currency) } + sums(sheet)) + verdict(sheet, check) + "\n"
@@ -211,5 +221,16 @@ struct PromptText {
     private func pointed(_ error: AssignmentError, _ text: String) -> String {
         error.pointed(in: text).split(separator: "\n", omittingEmptySubsequences: false)
             .map { "  " + $0 }.joined(separator: "\n")
+    }
+}
+
+extension Prompt {
+    /// Whether the places of the words in one of its lines mean something.
+    fileprivate func isLaidOut(_ line: Substring) -> Bool {
+        switch self {
+        case .help: true
+        case .problem: line.hasPrefix(" ")
+        default: false
+        }
     }
 }

@@ -55,7 +55,7 @@ struct ReviewExtras: Equatable {
         case "treat", "zaproszenie": treats = isNone ? [] : treats + [rest]
         case "paid", "płaci": payer = isNone ? nil : rest
         case "round", "zaokrąglij": cashStep = isNone ? nil : rest
-        case "carry": carries.toggle()
+        case "carry", "wyrównaj": carries.toggle()
         default: throw .unknown(text)
         }
     }

@@ -79,35 +79,39 @@ extension ReviewMessage {
         return switch step {
         case .lines:
             """
-            =12.50           the price of this line; 7 = 12.50 that of line 7; 12.50*3+4 is calculated
-            7 name Soup      its name           7 qty 3    how many        7 del    away with it
-            7 split 3        three lines of it  join 7 8   two are one     add Soup 4.50
+            =12.50           the price of this line; 7 = 12.50 of line 7; 12.50*3+4 as well
+            7 name Soup      its name           7 qty 3    how many      7 del  away with it
+            7 split 3        three lines of it  join 7 8   two are one   add Soup 4.50
             7 kind discount  what it is         7 for 5    it belongs to line 5
-            total 23.68      a printed sum: subtotal, tax, service, tip, rounding, total; none removes it
+            total 23.68      a printed sum; also subtotal, tax, service, tip, rounding;
+                             none removes it
             title, date, currency               the heading
             \(always)
             """
         case .people:
             """
-            ala, bob, Anna Maria, couple:2    couple counts for two; the order decides who gets an odd cent
-            me   an*                          yourself, and whoever was there last and begins so
+            ala, bob, Anna Maria, couple:2   couple counts for two; the order decides who
+                                             gets an odd cent
+            me   an*                         you, and whoever was there last and begins so
             \(always)
             """
         case .assignment:
             """
             3 5 = ala bob:2 cy     lines 3 and 5, Bob counts double
-            7 = 2/7 ala, 5/7 bob   parts of a line          2-4 = all but cy    a range, everybody but one
-            rest = all             whatever is left         3 = nobody          takes it back
+            7 = 2/7 ala, 5/7 bob   parts of a line
+            2-4 = all but cy       a range, everybody but one
+            rest = all             whatever is left         3 = nobody         takes it back
             \(always)
             """
         case .extras:
             """
-            15%   4.50             the tip                  tip 15% on total    of the total with tax
+            15%   4.50          the tip      tip 15% on total   of the total with tax
             service 10%   delivery 3.99   discount 5   tax 8.25%
-            prorate tip=even,tax=2+5                        how it is divided
-            treat bob   treat bob=ala                       others pay for Bob
-            paid cy   round 0.05                            who paid, and the smallest coin
-            tip none                                        takes it back
+            prorate tip=even,tax=2+5         how it is divided
+            treat bob   treat bob=ala        others pay for Bob
+            paid cy   round 0.05             who paid, and the smallest coin
+            carry                            odd cents in turn, not always to the same
+            tip none                         takes it back
             \(always)
             """
         case .confirmation, .done: always

@@ -29,7 +29,8 @@ extension ReviewMessage {
         case .recalled(let recalled):
             switch recalled.meaning {
             case .name(let name): "\(recalled.number) „\(recalled.name.shown)” to było „\(name.shown)”"
-            case .kind(let kind): "\(recalled.number) „\(recalled.name.shown)” było rodzaju \(kind.rawValue)"
+            case .kind(let kind):
+                "\(recalled.number) „\(recalled.name.shown)” to był rodzaj \(ReviewVocabulary.word(kind, .polish))"
             case .noLine: "\(recalled.number) „\(recalled.name.shown)” nie było pozycją"
             }
         case .usualTip(let tip): "Zwykły napiwek to \(tip); „tak samo” go bierze."
@@ -61,7 +62,7 @@ extension ReviewMessage {
         case .notACurrency(let text): "„\(text)” nie jest walutą, w której można zapisać te kwoty."
         case .notADate(let text): "„\(text)” nie jest dniem; na przykład 2026-11-28."
         case .notAKind(let text):
-            "„\(text)” nie jest żadnym z: \(LineItem.Kind.allCases.map(\.rawValue).joined(separator: ", "))."
+            "„\(text)” nie jest żadnym z: \(ReviewVocabulary(.polish).kinds.joined(separator: ", "))."
         case .notACount(let text): "„\(text)” nie jest liczbą od 2 do 99."
         case .notAnAttachment(let number): "Pozycja \(number) należy do innej albo inna do niej."
         case .notAPercentage(let text): "„\(text)” nie jest ani kwotą większą od zera, ani procentem do 100%."
@@ -82,35 +83,39 @@ extension ReviewMessage {
         return switch step {
         case .lines:
             """
-            =12,50           cena tej pozycji; 7 = 12,50 pozycji 7; 12.50*3+4 jest liczone
-            7 nazwa Zupa     jej nazwa          7 ilość 3   ile             7 usuń   nie ma jej
-            7 podziel 3      trzy z jednej      połącz 7 8  jedna z dwóch   dodaj Zupa 4,50
-            7 rodzaj discount  czym jest        7 do 5      należy do pozycji 5
-            razem 23,68      suma z paragonu: netto, podatek, serwis, napiwek, zaokrąglenie, razem; brak usuwa
-            tytuł, data, waluta                 nagłówek
+            =12,50          cena tej pozycji; 7 = 12,50 pozycji 7; 12.50*3+4 jest liczone
+            7 nazwa Zupa    jej nazwa        7 ilość 3   ile            7 usuń  znika
+            7 podziel 3     trzy z jednej    połącz 7 8  jedna z dwóch
+            7 rodzaj rabat  czym jest        7 do 5      należy do 5    dodaj Zupa 4,50
+            razem 23,68     suma z paragonu; też suma częściowa, podatek, serwis,
+                            napiwek, zaokrąglenie; brak ją usuwa
+            tytuł, data, waluta              nagłówek
             \(always)
             """
         case .people:
             """
-            ala, bob, Anna Maria, para:2    para liczy się za dwoje; kolejność decyduje, kto dostaje grosz
-            ja   an*                        ty i kto był ostatnio, a tak się zaczyna
+            ala, bob, Anna Maria, para:2   para liczy się za dwoje; kolejność decyduje,
+                                           kto dostaje niepodzielny grosz
+            ja   an*                       ty i kto był ostatnio, a tak się zaczyna
             \(always)
             """
         case .assignment:
             """
             3 5 = ala bob:2 cy     pozycje 3 i 5, Bob podwójnie
-            7 = 2/7 ala, 5/7 bob   części pozycji           2-4 = wszyscy bez cy  zakres, wszyscy bez jednej osoby
+            7 = 2/7 ala, 5/7 bob   części pozycji
+            2-4 = wszyscy bez cy   zakres, wszyscy bez jednej osoby
             reszta = wszyscy       co zostało               3 = nikt              cofa
             \(always)
             """
         case .extras:
             """
-            15%   4,50             napiwek                  napiwek 15% od razem  od sumy z podatkiem
+            15%   4,50          napiwek      napiwek 15% od razem   od sumy z podatkiem
             serwis 10%   dostawa 3,99   rabat 5   podatek 8,25%
-            podział tip=even,tax=2+5                        jak się dzieli
-            zaproszenie bob   zaproszenie bob=ala           inni płacą za Boba
-            płaci cy   zaokrąglij 0,05                      kto zapłacił i najmniejsza moneta
-            napiwek brak                                    cofa
+            podział napiwek=równo,podatek=2+5     jak się dzieli
+            zaproszenie bob   zaproszenie bob=ala inni płacą za Boba
+            płaci cy   zaokrąglij 0,05            kto zapłacił i najmniejsza moneta
+            wyrównaj                              grosze po kolei, a nie zawsze tym samym
+            napiwek brak                          cofa
             \(always)
             """
         case .confirmation, .done: always

@@ -24,7 +24,7 @@ extension ReviewSession.State {
             return Completion(word, vocabulary.corrections.map { $0 + " " } + same)
         }
         let isKind = said.count == 1 && first.lowercased() == vocabulary.kind
-        return isKind ? Completion(word, LineItem.Kind.allCases.map(\.rawValue)) : .nothing
+        return isKind ? Completion(word, vocabulary.kinds) : .nothing
     }
 
     /// Everybody who is known and not yet named.
@@ -58,8 +58,8 @@ extension ReviewSession.State {
             return Completion(word, vocabulary.extras.map { $0 + " " } + same)
         }
         if first == vocabulary.prorate {
-            let kinds = Charge.Kind.allCases.map { $0.rawValue + "=" }
-            return Completion(word, before.last == "=" ? ["even", "proportional"] + names : kinds)
+            let charges = vocabulary.charges.map { $0 + "=" }
+            return Completion(word, before.last == "=" ? vocabulary.rules + names : charges)
         }
         return vocabulary.naming.contains(first) ? Completion(word, names) : .nothing
     }

@@ -106,7 +106,7 @@ enum SheetEdit: Hashable {
             guard let count = Int(try argument()), (2...99).contains(count) else { throw .count(try argument()) }
             return .expand(try line(), count: count)
         case "kind", "rodzaj":
-            guard let kind = LineItem.Kind(rawValue: try argument().lowercased()) else { throw .kind(try argument()) }
+            guard let kind = ReviewVocabulary.kind(try argument()) else { throw .kind(try argument()) }
             return .kind(try line(), kind)
         case "for", "do":
             if ["none", "brak"].contains(try argument()) { return .attach(try line(), to: nil) }
@@ -124,6 +124,10 @@ enum SheetEdit: Hashable {
         case "currency", "waluta": return .currency(try argument())
         default:
             guard let sum = sums[word.lowercased()] else { throw .unknown(text) }
+            if word.lowercased() == "suma", rest.first?.lowercased() == "częściowa" {
+                guard rest.count > 1 else { throw .incomplete(text) }
+                return .sum(.subtotal, rest.dropFirst().joined(separator: " "))
+            }
             return .sum(sum, try argument())
         }
     }
@@ -131,6 +135,6 @@ enum SheetEdit: Hashable {
     private static let sums: [String: Sum] = [
         "subtotal": .subtotal, "tax": .tax, "service": .service, "tip": .tip, "rounding": .rounding, "total": .total,
         "netto": .subtotal, "podatek": .tax, "serwis": .service, "napiwek": .tip, "zaokrąglenie": .rounding,
-        "razem": .total,
+        "razem": .total, "suma": .total,
     ]
 }
