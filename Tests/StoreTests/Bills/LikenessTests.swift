@@ -34,4 +34,35 @@ struct LikenessTests {
         let blank = changed { $0.total = nil }
         #expect(!blank.isSameReceipt(as: blank))
     }
+
+    /// A case after a publicly reported fault of another program.
+    struct Case: Decodable, Sendable, CustomTestStringConvertible {
+        struct Receipt: Decodable, Sendable {
+            var merchant: String
+            var date: String
+            var currency: String
+            var total: Int
+        }
+        struct Input: Decodable, Sendable { var receipts: [Receipt] }
+        struct Expect: Decodable, Sendable { var warn: Bool }
+        var id: String
+        var input: Input
+        var expect: Expect
+        var testDescription: String { id }
+    }
+
+    static func cases() throws -> [Case] { try SplitCase.all(ofKinds: ["duplicate"]) }
+
+    @Test(arguments: try cases())
+    func aCase(_ value: Case) throws {
+        let bills = try value.input.receipts.map { receipt in
+            var bill = BillRecord(currency: try #require(Currency(code: receipt.currency)))
+            (bill.merchant, bill.day, bill.total) = (receipt.merchant, receipt.date, Amount(receipt.total))
+            return bill
+        }
+        #expect(bills.count == 2 && bills[0].isSameReceipt(as: bills[0]))
+        #expect(bills[0].isSameReceipt(as: bills[1]) == value.expect.warn)
+    }
+
+    @Test func thereAreCases() throws { #expect(try Self.cases().count == 1) }
 }
