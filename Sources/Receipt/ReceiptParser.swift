@@ -20,11 +20,14 @@ public struct ReceiptParser: Sendable {
     public func parse(_ observations: [Observation]) -> Draft {
         let parts = Dictionary(grouping: observations, by: Noise.isNoise)
         let texts = parts[false] ?? []
-        let rows = RowClusterer().rows(of: texts)
-        let lines = lines(of: rows)
+        let read = lines(of: RowClusterer().rows(of: texts))
+        let apart = SideBySide(read, style: style(of: read)).rows
+        let lines = (BrokenColumns(read).rows ?? apart).map { self.lines(of: $0) } ?? read
         var draft = Draft()
         draft.currency = currency ?? CurrencyDetector().currency(of: lines)
-        let surroundings = surroundings(of: lines, currency: draft.currency)
+        var surroundings = surroundings(of: lines, currency: draft.currency)
+        // Goods in two columns have their prices in two.
+        if apart != nil { surroundings.column = nil }
         draft.exponent = surroundings.exponent
         var classification = LineClassifier(surroundings: surroundings).classify(lines)
         classification.borrowAmounts(lines, surroundings: surroundings)
@@ -77,12 +80,17 @@ public struct ReceiptParser: Sendable {
             }
     }
 
-    /// How the receipt prints its amounts, and where.
-    private func surroundings(of lines: [Line], currency: Currency?) -> Surroundings {
+    /// How the last numbers of the lines are printed.
+    private func style(of lines: [Line], threeDecimals: Bool = false) -> NumberStyle {
         let last = lines.compactMap { line in
             line.tokens.last { $0.number.map { !$0.isPercent && $0.unit == nil && !$0.isCount } ?? false }?.number
         }
-        let style = NumberStyle(voting: last, threeDecimals: currency?.exponent == 3)
+        return NumberStyle(voting: last, threeDecimals: threeDecimals)
+    }
+
+    /// How the receipt prints its amounts, and where.
+    private func surroundings(of lines: [Line], currency: Currency?) -> Surroundings {
+        let style = style(of: lines, threeDecimals: currency?.exponent == 3)
         let exponent = max(currency?.exponent ?? style.decimals, style.decimals)
         let heights = lines.flatMap { $0.row.observations.map(\.box.height) }.sorted()
         let height = heights.isEmpty ? 20 : heights[heights.count / 2]

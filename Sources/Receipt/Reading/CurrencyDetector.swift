@@ -177,7 +177,7 @@ struct CurrencyDetector {
             ),
             (
                 "EUR",
-                "ttc|ticket restaurant|titre restaurant|gesamt|trinkgeld|yhteensa|kateinen|pantti|συνολο|statiegeld|te betalen"
+                "ttc|zu zahlen|auszahlung|rückgabe|ticket restaurant|titre restaurant|gesamt|trinkgeld|yhteensa|kateinen|pantti|συνολο|statiegeld|te betalen"
             ),
             ("IDR", "diskon|dibayar"),
             ("EUR", "slovensko|bratislava|ic dph|na uhradu|spolu na uhradu|vydavok|celkom"),
@@ -204,7 +204,7 @@ struct CurrencyDetector {
                 "PLN",
                 """
                 nip|paragon|paragon fiskalny|ptu|sprzedaz|polska|warszawa|krakow|do zaplaty|gotowka|suma pln|do wyplaty|\
-                kaucja|napiwek|reszta|zwrot|naleznosc
+                kaucja|napiwek|reszta|zwrot|naleznosc|razem
                 """
             ),
             ("CZK", "dph|kc|ico|praha|cesko|dic|celkem|uctenka"),

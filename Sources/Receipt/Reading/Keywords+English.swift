@@ -25,7 +25,7 @@ extension Keywords {
         """,
         .excluding: """
         excluding|excl|exclusive|exclusive of|excl of|excluded|before tax|ta amt|taxable amount|vat net|net of|\
-        amt excl|net value|net amt|goods|tax base|non taxable|nontaxable|exempt|zero rated|rate
+        amt excl|net value|net amt|goods|tax base|non taxable|nontaxable|exempt|vatable sales|vat exempt sales|vat exempt|zero rated sales|zero rated|rate
         """,
         .service: """
         service charge|service chg|service chrg|serv charge|serv chg|serv chrg|svc charge|svc chg|svc chrg|svccharge|\

@@ -66,7 +66,7 @@ struct QuantityScanner {
                         || shape.currency != nil && factor.currency == nil)
                     && shape.unit == nil
                     && factor.isPlain
-                if price != nil, isSize(shape, factor, at: index, in: line) { return Reading() }
+                if let price, isSize(shape, factor, at: index, in: line, price: price.amount) { return Reading() }
                 reading.quantity = isSwapped ? other.normalized : (shape.unit == nil ? value.normalized : value)
                 reading.unitPrice = isSwapped ? value : other
                 reading.unit = shape.unit
@@ -124,11 +124,20 @@ struct QuantityScanner {
         return reading
     }
 
-    /// Whether `6x1,5` behind a name tells the size of a pack: the second number has other decimals than prices have.
-    private func isSize(_ count: NumberShape, _ factor: NumberShape, at index: Int, in line: Line) -> Bool {
-        surroundings.style.decimals == 2 && count.isPlain && count.unit == nil && factor.currency == nil
-            && factor.marks.count == 1 && factor.groups[1].utf8.count == 1
-            && line.tokens[..<index].contains { $0.isWord && $0.text.count >= 3 }
+    /// Whether `6x1,5` or `6x0,33` behind a name tells the size of a pack: the second number has other decimals than
+    /// prices have, or is below one and much too small to make the price.
+    private func isSize(_ count: NumberShape, _ factor: NumberShape, at index: Int, in line: Line, price: Amount)
+        -> Bool
+    {
+        guard surroundings.style.decimals == 2, count.isPlain, count.unit == nil, factor.currency == nil,
+            factor.marks.count == 1, line.tokens[..<index].contains(where: { $0.isWord && $0.text.count >= 3 }),
+            let pieces = count.plainValue, let one = factor.plainValue
+        else { return false }
+        if factor.groups[1].utf8.count == 1 { return true }
+        guard factor.groups[0] == "0", let product = pieces.times(one, exponent: surroundings.exponent) else {
+            return false
+        }
+        return product.minorUnits * 2 < price.minorUnits
     }
 
     /// A number beside a multiplication sign: on a receipt whose amounts are whole, its point parts thousands.
@@ -208,12 +217,20 @@ struct QuantityScanner {
             !first.text.hasSuffix("."),
             let value = shape.plainValue, value.units > 0, line.tokens.count > 1, numbers.contains(0),
             line.tokens[1].kind != .sign || line.tokens.count > 2,
-            !Self.sizes.contains(line.tokens[1].text.lowercased()), line.tokens[1].text.lowercased() != "for",
+            !Self.sizes.contains(line.tokens[1].text.lowercased()), !isOffer(line),
             line.tokens.dropFirst().contains(where: { $0.isWord && $0.text.unicodeScalars.count { $0.isLetter } >= 2 })
         else {
             return numbers.contains(0) ? weighedCount(in: line) : nil
         }
         return Reading(quantity: value, tokens: [0], isLeading: true)
+    }
+
+    /// Whether a line begins with an offer, `3 for 5.00` or `3 für 2`: its first number counts nothing that was bought.
+    private func isOffer(_ line: Line) -> Bool {
+        let word = line.tokens[1].text.lowercased()
+        return word == "for"
+            || ["für", "fur", "pour", "por", "per", "voor", "za"].contains(word) && line.tokens.count > 2
+                && line.tokens[2].number?.isPlain == true
     }
 
     /// Words behind a number that make it a size and not a count: `12 inch pizza`.

@@ -163,7 +163,7 @@ struct Tokenizer {
         let word = scalars[start..<end]
         guard word.contains(where: { $0.isDigit }) else { return [(start, end)] }
         if DateScanner.isDateOrTime(Array(word)) { return [(start, end)] }
-        var cuts = leaders(in: scalars, from: start, to: end)
+        var cuts = leaders(in: scalars, from: start, to: end) + currencies(in: scalars, from: start, to: end)
         for index in start..<end {
             switch scalars[index] {
             case "@", "=":
@@ -191,11 +191,31 @@ struct Tokenizer {
         }
         var result: [Piece] = []
         var from = start
-        for cut in cuts + [end] where cut > from {
+        for cut in cuts.sorted() + [end] where cut > from {
             result.append((from, cut))
             from = cut
         }
         return result
+    }
+
+    /// Where a currency sign is glued to an amount in which letters stand for digits, `RM3.O0` or `4,5O€`.
+    private static func currencies(in scalars: [Unicode.Scalar], from start: Int, to end: Int) -> [Int] {
+        let word = scalars[start..<end]
+        guard let mark = word.lastIndex(where: { $0 == "." || $0 == "," }), mark - start >= 1 else { return [] }
+        let isSign = { (part: ArraySlice<Unicode.Scalar>) in
+            (1...3).contains(part.count) && NumberScanner.isCurrency(text(part))
+                && (part.count > 1 || part.allSatisfy { !$0.isLatinLetter })
+        }
+        let isGuess = { (part: ArraySlice<Unicode.Scalar>) in
+            part.contains { $0.isLatinLetter } && part.contains { $0.isDigit }
+                && NumberScanner.token(for: Array(part)).number?.isGuess == true
+        }
+        for length in 1...3 {
+            let front = start + length, back = end - length
+            if front < mark, isSign(word[start..<front]), isGuess(word[front...]) { return [front] }
+            if back > mark + 2, isSign(word[back...]), isGuess(word[..<back]) { return [back] }
+        }
+        return []
     }
 
     /// The ends of every run of leader dots and dashes, as in `Ciabatta.....3.00`.

@@ -57,6 +57,8 @@ struct ItemAssembler {
         var drafts: [Draft] = []
         var pending: [ItemLine] = []
         var waiting: [ItemLine] = []
+        // `1x`, `Cappuccino`, `3,40`: counts on lines of their own stand above what they count if one is the first line.
+        let countsLead = parsed.first { $0.isQuantityOnly || $0.hasName || $0.price != nil }?.isQuantityOnly ?? false
         var voided: Int?
         var index = 0
         while index < parsed.count {
@@ -67,13 +69,16 @@ struct ItemAssembler {
             }
             defer { index += 1 }
             if line.price == nil {
-                if isNumber(lines[line.index]) {
+                // A line right below the sum of a course is the name of the next.
+                if isNumber(lines[line.index]) || classification.zones.sections.contains(line.index - 1) {
                     classification.claims[line.index].role = .information
                 } else if says(.void, line.name), index + 1 < parsed.count,
                     parsed[index + 1].price.map({ $0.amount < .zero }) ?? false
                 {
                     // `VOIDED ENTRY` above what is taken out.
                     voided = parsed[index + 1].index
+                } else if line.isQuantityOnly, countsLead, line.quantity.unitPrice == nil {
+                    waiting.append(line)
                 } else if line.isQuantityOnly {
                     attachQuantity(
                         line, to: &drafts, next: parsed[(index + 1)...].first { $0.price != nil }, waiting: &waiting)

@@ -39,7 +39,8 @@ struct ItemRule {
                     isSaving || line.segments.contains { $0.says(.carried) }
                     || line.segments.contains {
                         $0.exact.says(.excluding) || $0.says(.tax) || $0.says(.loyalty, coverage: 0.8)
-                            || (!cell.isFull && $0.says(.reference, coverage: 0.9)) || $0.says(.count, coverage: 0.9)
+                            || ((!cell.isFull || $0.exact.matches.count >= 2) && $0.says(.reference, coverage: 0.9))
+                            || (isCount(cell, of: line) && $0.says(.count, coverage: 0.9))
                     }
                 if isKnown && !isProduct(line, cell) { return nil }
             case .tender, .change, .tax, .tip:
@@ -65,6 +66,14 @@ struct ItemRule {
         }
         return Claim(
             role: cell.amount < .zero ? .discount : .item, rule: "item", evidence: "an amount in the price column")
+    }
+
+    /// Whether a line tells a number of pieces: there is one beside the amount, or the amount is whole and no more than one
+    /// buys.
+    private func isCount(_ cell: Cell, of line: Line) -> Bool {
+        let whole = powerOfTen(surroundings.exponent)
+        return line.tokens.count { $0.number != nil } > 1
+            || (cell.amount.minorUnits % whole == 0 && cell.amount.minorUnits / whole <= 30)
     }
 
     /// Whether a single letter or digit stands behind the price.

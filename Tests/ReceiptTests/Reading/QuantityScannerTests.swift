@@ -18,7 +18,10 @@ struct QuantityScannerTests {
             ("Pale Ale  2  4.50  9.00", "2", "4.50"), ("Pale Ale  4.50  2  9.00", "2", "4.50"),
             ("Soap 3 FOR 5.00  5.00", "3", nil), ("Pears 0.532 kg x 3.99  2.12", "0.532", "3.99"),
             ("Pale Ale @4.50  9.00", "2", "4.50"), ("Pale Ale  9.00", nil, nil),
-            ("Pale Ale  4.50  4.50", "1", "4.50"), ("3,000 Pale Ale  9.00", "3", nil), ("7 UP  3.50", "7", nil),
+            ("Pale Ale  4.50  4.50", "1", "4.50"), ("3,000 Pale Ale  9.00", "3", nil), ("Water 6x1.5  2.34", nil, nil),
+            ("Cider 6x0.33  8.94", nil, nil),
+            ("Cider 6x0.33  1.98", "6", "0.33"), ("3 für 2  1.50", nil, nil), ("3 for 5.00  5.00", "3", nil),
+            ("7 UP  3.50", "7", nil),
         ] as [(String, String?, String?)])
     func tellsHowManyAtWhatPrice(_ text: String, _ quantity: String?, _ one: String?) {
         let reading = reading(text)

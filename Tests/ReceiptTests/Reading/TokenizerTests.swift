@@ -24,7 +24,9 @@ struct TokenizerTests {
         ("-1,00 €", "-€n"), ("1,00-", "-n"), ("(1.00)", "-n"), ("-Rp 4.000", "-rpn"), ("- 3.00", "-n"),
         ("VAT 20%", "w n%"), ("VAT 20 %", "w n%"), ("0.532 kg", "nkg"), ("28.11.2026 20:41", "d d"),
         ("9.38 PM", "d w"), ("555-0134", "d"), ("1,29 A", "n w"), ("1 234,56", "n"), ("4 .50", "n"), ("3. 25", "n"),
+        ("3 , 49", "n"),
         ("Bananas 2 350,00", "w n"), ("2 350.00", "n n"), ("4 x 1 049,00", "nx w n@"), ("---", "s"), ("$ 4.50", "$n"),
+        ("RM3.O0", "rmn"), ("4,5O€", "€n"), ("Rolls 10x    39,00", "w nx w n"), ("10 x    39,00", "nx w n@"),
     ])
     func tellsWordsNumbersAndSigns(_ text: String, _ expected: String) {
         #expect(kinds(text) == expected)

@@ -21,6 +21,27 @@ struct ItemAssemblerTests {
             items("Green tea\n2.50\nLentil soup\n6.50\nTotal  9.00") == ["1 Green tea 250", "1 Lentil soup 650"])
     }
 
+    @Test func countsAboveTheNamesCountWhatIsBelow() {
+        #expect(
+            items("1x\nGreen tea\n2.50\n2x\nLentil soup\n6.50\nTotal\n9.00") == [
+                "1 Green tea 250", "2 Lentil soup 650",
+            ])
+    }
+
+    @Test func whatIsTakenOutAgainIsVoid() {
+        let text = "Tea  2.50\nSoup  6.50\nVOIDED ENTRY\nSoup  -6.50\nTotal  2.50"
+        #expect(items(text) == ["1 Tea 250", "1 Soup 650", "1 Soup -650"])
+        #expect(Sample.draft(text).items.map(\.kind) == [.item, .item, .void])
+    }
+
+    @Test func articleNumbersAreNoNotesAndNameWhatHasNoName() {
+        #expect(items("Vase  2.50\nSKU 40093311\nTea  6.50\nTotal  9.00") == ["1 Vase 250", "1 Tea 650"])
+        let coded = Sample.draft("4711  2.50\n4712  6.50\nTotal  9.00")
+        #expect(coded.items.map(\.name) == ["4711", "4712"])
+        #expect(coded.items.allSatisfy { $0.flags == [.nameMissing] })
+        #expect(coded.status == .unchecked)
+    }
+
     @Test func aNameMayStandBelowItsPrice() {
         #expect(
             items("2.50\nGreen tea\n6.50\nLentil soup\nTotal  9.00") == ["1 Green tea 250", "1 Lentil soup 650"])
