@@ -7,8 +7,6 @@ struct Pass: Hashable, Sendable {
 
     /// The usual one.
     static let first = Pass()
-    /// The usual one, with the engine's other choices.
-    static let choices = Pass(offersChoices: true)
-    /// A little more around the band: for letters which stand out of it.
-    static let wider = Pass(margin: LineCrop.margin + 0.1)
+    /// A second look: a little more around the band, for letters which stand out of it, with the engine's other choices.
+    static let second = Pass(margin: LineCrop.margin + 0.1, offersChoices: true)
 }

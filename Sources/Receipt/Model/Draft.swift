@@ -73,9 +73,9 @@ public struct Draft: Hashable, Sendable {
     }
 
     /// Places whose second reading could settle a doubt, in pixels: amounts of lines and sums that were not read with full
-    /// confidence, on a receipt whose equations do not close. Without an equation nothing could choose between readings.
+    /// confidence, on a receipt with an equation that does not close. Without one nothing could choose between readings.
     public var doubtfulBoxes: [Box] {
-        guard status != .verified, !checks.isEmpty else { return [] }
+        guard checks.contains(where: { !$0.holds }) else { return [] }
         return rows.filter { $0.role.isOfTheBill }.flatMap { row in
             let unsure = row.row.observations.filter { $0.confidence < Self.full }.map(\.box)
             return row.amountBoxes.filter { unsure.contains($0) }
