@@ -85,7 +85,7 @@ public struct Transcript: Sendable {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try FileHandle(forWritingTo: files[0])
         process.standardError = try FileHandle(forWritingTo: files[1])
-        try process.run()
+        try process.runReceivingSignals()
         process.waitUntilExit()
         let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
         for file in files { try FileManager.default.removeItem(at: file) }
@@ -99,4 +99,16 @@ public struct Transcript: Sendable {
         return bundle?.deletingLastPathComponent()
             ?? URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
     }()
+}
+
+extension Process {
+    /// Starts the program so that signals reach it: threads of a pool let none through, and children take that over. A
+    /// terminal that cannot hang up would stay behind with its shell.
+    fileprivate func runReceivingSignals() throws {
+        var (none, mask) = (sigset_t(), sigset_t())
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, &mask)
+        defer { pthread_sigmask(SIG_SETMASK, &mask, nil) }
+        try run()
+    }
 }
