@@ -2,7 +2,7 @@ internal import CSQLite
 
 extension Database {
     /// The version of the tables, kept in the file's own `user_version`.
-    public static let version = 3
+    public static let version = 4
 
     /// Brings the tables of an older version to this one, all at once or not at all.
     func migrate() throws(StoreError) {
@@ -158,5 +158,6 @@ extension Database {
         ALTER TABLE known_group ADD COLUMN is_personal INTEGER NOT NULL DEFAULT 0 CHECK (is_personal IN (0, 1));
         CREATE UNIQUE INDEX known_group_personal ON known_group (is_personal) WHERE is_personal = 1;
         """,
+        "ALTER TABLE known_group ADD COLUMN hook TEXT",
     ]
 }

@@ -8,6 +8,8 @@ public struct KnownGroup: Hashable, Sendable {
     public let me: RecordID?
     /// The file that it is joined with; nil for none.
     public let link: Link?
+    /// The command that is run when something of others comes; nil for none.
+    public let hook: String?
     /// Counts what was added to the group or dropped from it.
     public let revision: Int
     /// Whether commands that name no group mean it.
@@ -29,14 +31,15 @@ extension Database {
         try rows(
             """
             SELECT record, me, link, iif(revision = link_revision, link_digest, NULL),
-                revision, id IS (SELECT group_in_use FROM device)
+                revision, id IS (SELECT group_in_use FROM device), hook
             FROM known_group WHERE is_personal = 0 ORDER BY id
             """
         ) { row throws(StoreError) in
             guard let id = row.id(0) else { throw .damaged(path: home.database) }
             let link = row.text(2).map { KnownGroup.Link(path: $0, digest: row.text(3)) }
             return KnownGroup(
-                id: id, me: row.id(1), link: link, revision: row.integer(4) ?? 0, isInUse: row.flag(5) ?? false)
+                id: id, me: row.id(1), link: link, hook: row.text(6), revision: row.integer(4) ?? 0,
+                isInUse: row.flag(5) ?? false)
         }
     }
 
@@ -51,6 +54,11 @@ extension Database {
     /// Says with which file a group is joined, by its absolute path; nil for none.
     public func link(_ group: RecordID, to path: String?) throws(StoreError) {
         try change(group, "link = ?, link_digest = NULL, link_revision = NULL", [.init(path)])
+    }
+
+    /// Says which command is run when something of others comes into a group; nil for none.
+    public func setHook(_ command: String?, of group: RecordID) throws(StoreError) {
+        try change(group, "hook = ?", [.init(command)])
     }
 
     /// Remembers that the file of this digest holds what the group held at this revision.

@@ -32,7 +32,8 @@ extension Context {
     /// The same group as this device has it, without a look at its file.
     func storedGroup(named typed: String?) throws(Failure) -> OpenGroup { try stored(try knownGroup(named: typed)) }
 
-    private func stored(_ known: KnownGroup) throws(Failure) -> OpenGroup {
+    /// The group as this device has it.
+    func stored(_ known: KnownGroup) throws(Failure) -> OpenGroup {
         let history = try reading(History(of: known.id)) { (database) throws(StoreError) in
             try database.history(of: known.id)
         }

@@ -18,6 +18,7 @@ extension Context {
         guard let report, !report.isNothingNew else { return }
         let changed = report.edited.count + report.deleted.count + report.restored.count
         try say(.cameFromFile(path, new: report.arrived.count, changed: changed), values)
+        if known.hook != nil { try runHook(of: known, report, in: try stored(known), values) }
     }
 
     /// Joins a group with the file it is linked to; nil where it has none.

@@ -38,6 +38,10 @@ extension GroupMessage {
         case .fixedStay(let names): "What is fixed stays as it is: \(names)."
         case .followed(let id, let group): "\(id) in \(group) follows the bill."
         case .notFollowed(let id, let group): "\(id) in \(group) does not follow the bill and stays as it was:"
+        case .hookSet(let group, let isThere):
+            isThere
+                ? "The command runs when others add to \(group)." : "Nothing runs any more when others add to \(group)."
+        case .hookFailed(let group, let code): "The hook of \(group) ended with \(code); what came is kept."
         case .linked(let group, let path): "\(group) is kept in \(path) as well."
         case .unlinked(let group): "\(group) is kept in no file any more."
         case .keptIn(let path): "file: \(path)"

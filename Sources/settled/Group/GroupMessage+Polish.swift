@@ -44,6 +44,12 @@ extension GroupMessage {
         case .fixedStay(let names): "Stałe kwoty pozostają, jak były: \(names)."
         case .followed(let id, let group): "\(id) w grupie \(group) jest jak rachunek."
         case .notFollowed(let id, let group): "\(id) w grupie \(group) nie podąża za rachunkiem i pozostaje, jak było:"
+        case .hookSet(let group, let isThere):
+            isThere
+                ? "Polecenie uruchomi się, gdy inni dodadzą coś do grupy \(group)."
+                : "Nic się już nie uruchomi, gdy inni dodadzą coś do grupy \(group)."
+        case .hookFailed(let group, let code):
+            "Polecenie grupy \(group) zakończyło się kodem \(code); to, co przyszło, jest zachowane."
         case .linked(let group, let path): "Grupa \(group) jest odtąd także w pliku \(path)."
         case .unlinked(let group): "Grupy \(group) nie ma odtąd w żadnym pliku."
         case .keptIn(let path): "plik: \(path)"

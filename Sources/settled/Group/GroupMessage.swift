@@ -19,6 +19,8 @@ enum GroupMessage: Translated {
     case convertsToNothing(String), noPicture(String), fixedStay(String)
     /// An expense follows its bill, or cannot.
     case followed(String, group: String), notFollowed(String, group: String)
+    /// A command runs when others add to a group, or none does any more; it ended with another code than 0.
+    case hookSet(String, Bool), hookFailed(String, code: Int)
     // The file in which a group is kept as well.
     case linked(String, String), unlinked(String), keptIn(String), notJoined(String)
     case words(String, state: String), sayWhoYouAre

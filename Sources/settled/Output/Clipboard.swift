@@ -50,7 +50,8 @@ enum Clipboard: Equatable {
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = [name] + arguments
         // A file in place of a pipe: a program that is not there cannot break it.
-        process.standardInput = FileHandle(fileDescriptor: try nameless(text), closeOnDealloc: true)
+        let input = try NamelessFile.descriptor(holding: text)
+        process.standardInput = FileHandle(fileDescriptor: input, closeOnDealloc: true)
         // A program that stays to serve the clipboard must not keep our streams open.
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
@@ -59,17 +60,5 @@ enum Clipboard: Equatable {
         } catch { throw .noClipboard(program: name) }
         process.waitUntilExit()
         guard process.terminationStatus == 0 else { throw .noClipboard(program: name) }
-    }
-
-    /// An open file without a name that holds `text`, at its beginning.
-    private static func nameless(_ text: String) throws(Failure) -> Int32 {
-        let folder = FileManager.default.temporaryDirectory.path
-        var path = Array((folder + "/settled-XXXXXX").utf8CString)
-        let descriptor = mkstemp(&path)
-        guard descriptor >= 0 else { throw .unwritable(path: folder, errno: errno) }
-        unlink(path)
-        try Output(descriptor: descriptor, name: folder).write(text)
-        lseek(descriptor, 0, SEEK_SET)
-        return descriptor
     }
 }

@@ -35,6 +35,7 @@ struct PersonalHistoryTests {
             try database.execute(
                 """
                 DROP INDEX known_group_personal; ALTER TABLE known_group DROP COLUMN is_personal;
+                ALTER TABLE known_group DROP COLUMN hook;
                 PRAGMA user_version = 2
                 """)
         }

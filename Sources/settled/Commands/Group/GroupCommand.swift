@@ -122,7 +122,7 @@ enum GroupCommand {
                     "Put a group away; nothing of it is lost.",
                     polish: "Odkłada grupę; nic z niej nie ginie."),
                 parameters: [back, name]),
-        ] + LinkCommand.declarations + [QRCommand.declaration],
+        ] + LinkCommand.declarations + HookCommand.declarations + [QRCommand.declaration],
         usualSubcommand: "list")
 
     static func run(_ context: Context, _ values: Values, _ command: String) throws(Failure) -> ExitCode {
@@ -139,6 +139,8 @@ enum GroupCommand {
             try context.say(.inUse(opened.group.name.shown), values)
         case "link": try LinkCommand.link(context, values)
         case "unlink": try LinkCommand.unlink(context, values)
+        case "hook": try HookCommand.hook(context, values)
+        case "unhook": try HookCommand.unhook(context, values)
         case "qr": try QRCommand.run(context, values)
         default: try change(context, values, command)
         }

@@ -50,10 +50,12 @@ enum MergeCommand {
             if known == nil { try database.use(joined.group) }
         }
         let opened = OpenGroup(history: joined, group: group, me: known?.me, isInUse: known?.isInUse ?? true)
+        let merge = MergeReport(from: mine, to: joined)
         let text = MergeText(
-            report: context.report(opened, values), merge: MergeReport(from: mine, to: joined),
-            ahead: joined.ahead(of: context.moment * 1000), isNew: known == nil)
+            report: context.report(opened, values), merge: merge, ahead: joined.ahead(of: context.moment * 1000),
+            isNew: known == nil)
         try context.output.write(values[BillOptions.json] ? text.document.indented() + "\n" : text.text)
+        try context.runHook(of: known, merge, in: opened, values)
         return .done
     }
 

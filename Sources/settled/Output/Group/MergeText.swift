@@ -26,6 +26,12 @@ struct MergeText {
         return lines.map { $0 + "\n" }.joined()
     }
 
+    /// What came, and a line for every new entry, for a hook.
+    var summary: String {
+        let came = MergeMessage.came(report.group.name.shown, counts).text(report.language)
+        return ([came] + merge.arrived.compactMap { named($0.id) }).map { $0 + "\n" }.joined()
+    }
+
     /// The document. Its schema is Fixtures/schema/merge.json.
     var document: JSONValue {
         let ids = report.opened.shortIDs
