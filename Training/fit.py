@@ -16,7 +16,7 @@ from torch.nn import functional
 import checkpoint
 import lstmf
 import tesseract
-from network import Form, Network, pixels
+from network import PATCH, Form, Network, pixels
 
 WORKERS = 2
 SHARDS = 10  # that each worker learns from in a round
@@ -59,11 +59,11 @@ def lists(run):
 
 
 def examples(shards, classes):
-    """(pixels, label as classes) of all lines that are long enough for their labels."""
+    """(pixels, label as classes) of all lines that are long enough for their labels; an empty label is nothing but blanks."""
     for picture, label in (pair for shard in shards for pair in lstmf.read(shard)):
         codes = [classes[letter] for letter in label]
         steps = len(codes) + sum(a == b for a, b in zip(codes, codes[1:]))  # a blank between two of a kind
-        if codes and steps <= picture.shape[1] // 3 and picture.shape[1] <= WIDEST:
+        if steps <= picture.shape[1] // PATCH[1] and picture.shape[1] <= WIDEST:
             yield pixels(picture), codes
 
 
@@ -82,7 +82,7 @@ def batches(lines, random):
 def loss_of(network, batch, blank):
     """The sum of a batch's losses (connectionist temporal classification)."""
     widths = [picture.shape[1] for picture, _ in batch]
-    pictures = torch.empty(len(batch), batch[0][0].shape[0], max(widths)).uniform_(-1, 1)
+    pictures = torch.zeros(len(batch), batch[0][0].shape[0], max(widths))
     for place, (picture, _) in zip(pictures, batch):
         place[:, :picture.shape[1]] = torch.from_numpy(picture)
     with torch.autocast("cpu", torch.bfloat16):

@@ -72,3 +72,21 @@ def pairs(pages, copy, folder, found, random):
                 continue
             for _ in range(2 if copy and AMOUNT.search(text) else 1):
                 yield crops.scaled(aged(crop, random) if copy else crop, share(copy, random)), text
+
+
+def strays(pages, copy, folder, found, random):
+    """Crops of the finder that show none of the annotated lines, without a text: the network learns to read nothing there."""
+    for page in pages:
+        for name, box in found.get(os.path.realpath(page.path), ()):
+            if any(touches(box, line.box) for line in page.lines):
+                continue
+            crop = cv2.imread(os.path.join(folder, name), cv2.IMREAD_GRAYSCALE)
+            if crop is not None and crops.upright(crop):
+                yield crops.scaled(aged(crop, random) if copy else crop, share(copy, random)), ""
+
+
+def touches(box, other):
+    """Whether two boxes share more than a tenth of the width and three tenths of the height of the smaller one."""
+    width, height = min(box[2] - box[0], other[2] - other[0]), min(box[3] - box[1], other[3] - other[1])
+    return (shared(box[0], box[2], other[0], other[2]) > 0.1 * width
+            and shared(box[1], box[3], other[1], other[3]) > 0.3 * height)

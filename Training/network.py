@@ -11,14 +11,15 @@ from torch import nn
 from torch.nn import functional
 
 import checkpoint
+from crops import HEIGHT
 
-POOL = 3  # pixels that become one step, along the line and down it
+PATCH = (4, 3)  # pixels down and along that are looked at as one: a step of the line is three pixels
 STEPS = 127  # integer networks know this many steps from 0 to 1
 
 
 @dataclass(frozen=True)
 class Form:
-    """The outputs of each layer: 3 x 3 convolution, a column from top to bottom, along the line to and fro, and to again."""
+    """The outputs of each layer: 3 x 3 patches, three columns of them, along the line to and fro, and to again."""
 
     maps: int
     column: int
@@ -28,7 +29,9 @@ class Form:
 
     def spec(self):
         """The form in the notation of lstmtraining."""
-        return f"[1,36,0,1 Ct3,3,{self.maps} Mp3,3 Lfys{self.column} Lfx{self.forth} Lrx{self.back} Lfx{self.last} O1c1]"
+        high, wide = PATCH
+        return (f"[1,{HEIGHT},0,1 S{high},{wide} Ct3,3,{self.maps} S{HEIGHT // high},1 Ct1,3,{self.column} "
+                f"Lfx{self.forth} Lrx{self.back} Lfx{self.last} O1c1]")
 
 
 def rounded(values):
@@ -63,6 +66,30 @@ class Memory(nn.Module):
         return rounded(torch.lstm(values, (zero, zero), parts, True, 1, 0.0, self.training, False, False)[0])
 
 
+class Window(nn.Module):
+    """A convolution over `wide` x `high` places, with tanh: what lies outside of the line is noise, as Tesseract has it."""
+
+    def __init__(self, inputs, outputs, high, wide):
+        super().__init__()
+        self.shape = (outputs, wide, high, inputs)
+        size = inputs * high * wide
+        self.weights = nn.Parameter(torch.empty(outputs, size + 1).uniform_(-(size ** -0.5), size ** -0.5))
+
+    def forward(self, values, lengths):
+        """`values` is lines x inputs x rows x steps."""
+        _, wide, high, _ = self.shape
+        inside = torch.arange(values.shape[3]) < lengths[:, None, None, None]
+        values = torch.where(inside, values, torch.empty_like(values).uniform_(-1, 1))
+        noisy = functional.pad(values, (wide // 2, wide // 2, high // 2, high // 2))
+        sides = [noisy[..., 0], noisy[..., -1]] if wide > 1 else []
+        sides += [noisy[:, :, 0], noisy[:, :, -1]] if high > 1 else []
+        for side in sides:
+            side.uniform_(-1, 1)
+        weights = integer(self.weights)
+        kernel = weights[:, :-1].reshape(self.shape).permute(0, 3, 2, 1)
+        return rounded(torch.tanh(functional.conv2d(noisy, kernel, weights[:, -1])))
+
+
 class Network(nn.Module):
     """The whole network, from pixels to a score for each class at each step."""
 
@@ -70,29 +97,30 @@ class Network(nn.Module):
         super().__init__()
         self.form = form
         maps, column, forth, back, last = astuple(form)
-        self.kernel = nn.Parameter(torch.empty(maps, 10).uniform_(-0.3, 0.3))
-        self.memories = nn.ModuleList(
-            Memory(*sizes) for sizes in ((maps, column), (column, forth), (forth, back), (back, last)))
+        high, wide = PATCH
+        self.patches = Window(high * wide, maps, 3, 3)
+        self.columns = Window(maps * (HEIGHT // high), column, 1, 3)
+        self.memories = nn.ModuleList(Memory(*sizes) for sizes in ((column, forth), (forth, back), (back, last)))
         self.scores = nn.Parameter(torch.empty(classes, last + 1).uniform_(-(last ** -0.5), last ** -0.5))
+
+    def looked(self, pictures, lengths):
+        """What is seen at each step before its neighbours on the line are asked: lines x column x 1 x steps."""
+        high, wide = PATCH
+        lines, rows, steps = len(pictures), HEIGHT // high, pictures.shape[2] // wide
+        values = pictures[..., :steps * wide].reshape(lines, rows, high, steps, wide)
+        values = self.patches(values.permute(0, 4, 2, 1, 3).reshape(lines, wide * high, rows, steps), lengths)
+        return self.columns(values.permute(0, 2, 1, 3).reshape(lines, -1, 1, steps), lengths)
 
     def forward(self, pictures, widths):
         """Scores (steps x lines x classes) and the number of steps of each line.
 
-        `pictures` is lines x 36 x pixels, -1 for ink and 1 for paper, and noise beyond each line's width: Tesseract too
-        shows its network noise outside of the picture.
+        `pictures` is lines x 36 x pixels, -1 for ink and 1 for paper; what lies beyond a line's width doesn't matter.
         """
-        noisy = functional.pad(pictures[:, None], (1, 1, 1, 1))
-        for edge in (noisy[:, :, 0], noisy[:, :, -1], noisy[..., 0], noisy[..., -1]):
-            edge.uniform_(-1, 1)
-        kernel = integer(self.kernel)
-        values = functional.conv2d(noisy, kernel[:, :9].reshape(-1, 1, 3, 3).transpose(2, 3), kernel[:, 9])
-        values = rounded(torch.tanh(functional.max_pool2d(values, POOL)))  # tanh and maximum may change places
-        lines, maps, rows, steps = values.shape
-        column, forth, back, last = self.memories
-        values = column(values.permute(2, 0, 3, 1).reshape(rows, lines * steps, maps))[-1]
-        values = forth(values.reshape(lines, steps, -1).transpose(0, 1).contiguous())
-        lengths = widths // POOL
-        turned = reverse(lengths, steps)[..., None]
+        lengths = widths // PATCH[1]
+        values = self.looked(pictures, lengths)[:, :, 0].permute(2, 0, 1).contiguous()
+        forth, back, last = self.memories
+        values = forth(values)
+        turned = reverse(lengths, len(values))[..., None]
         values = back(values.gather(0, turned.expand(-1, -1, values.shape[2])))
         values = last(values.gather(0, turned.expand(-1, -1, values.shape[2])))
         scores = integer(self.scores)
@@ -101,25 +129,15 @@ class Network(nn.Module):
     def matrices(self):
         """The weights in the order of Tesseract's files."""
         gates = [gate for memory in self.memories for gate in memory.gates]
-        return [matrix.detach() for matrix in (self.kernel, *gates, self.scores)]
+        return [matrix.detach() for matrix in (self.patches.weights, self.columns.weights, *gates, self.scores)]
 
     def take(self, path):
-        """Take over the network in a file, whose layers may be narrower: what it computes stays the same."""
-        with torch.no_grad():
-            old = [torch.from_numpy(matrix.copy()).float() for matrix in checkpoint.weights(path)]
-            self.kernel.copy_(old[0])
-            inputs = self.form.maps
-            for number, memory in enumerate(self.memories):
-                gates = torch.stack(old[1 + 4 * number:5 + 4 * number])
-                outputs = gates.shape[1]
-                memory.gates[:, :outputs] = 0
-                memory.gates[:, :outputs, :inputs] = gates[:, :, :inputs]
-                memory.gates[:, :outputs, memory.inputs:memory.inputs + outputs] = gates[:, :, inputs:-1]
-                memory.gates[:, :outputs, -1] = gates[:, :, -1]
-                inputs = outputs
-            self.scores.zero_()
-            self.scores[:, :inputs] = old[-1][:, :-1]
-            self.scores[:, -1] = old[-1][:, -1]
+        """Take over the network in a file; ValueError when its form is another one."""
+        old = [torch.from_numpy(matrix.copy()).float() for matrix in checkpoint.weights(path)]
+        if [matrix.shape for matrix in old] != [matrix.shape for matrix in self.matrices()]:
+            raise ValueError(f"the network in {path} is not of the form {self.form.spec()}")
+        for own, other in zip(self.matrices(), old):
+            own.copy_(other)
         return self
 
 

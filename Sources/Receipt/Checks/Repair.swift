@@ -206,10 +206,11 @@ struct Repair {
                 .subtotal, cell.amount, line: subtotal.amountLine ?? subtotal.line, cell: cell, item: 1,
                 total: reading.total == nil ? 0 : -1)
         }
-        if let total = reading.total, let cell = total.cell {
+        // A total that what was paid says as well stays.
+        if let total = reading.total, let cell = total.cell, !reading.isPaid {
             add(.total, cell.amount, line: total.amountLine ?? total.line, cell: cell, item: 0, total: 1)
+            result += paid(total, reading)
         }
-        if let total = reading.total, total.cell != nil { result += paid(total, reading) }
         for (index, charge) in reading.charges.enumerated() {
             guard let cell = charge.cell, reading.adds(charge) else {
                 continue
