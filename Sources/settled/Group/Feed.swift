@@ -25,6 +25,8 @@ struct Feed {
         let stamp: Stamp
         let author: String
         let record: RecordID
+        /// The stamp of the record's first edit.
+        let created: Stamp
         let kind: String
         let action: Action
         let changes: [Change]
@@ -62,7 +64,9 @@ struct Feed {
         }
         return actions.compactMap { key, edits in subject.history.record(key.record).map { item(key, edits, $0) } }
             .sorted { left, right in
-                left.stamp == right.stamp ? left.record < right.record : left.stamp > right.stamp
+                // Of what one command did, what is new comes first.
+                if left.stamp != right.stamp { return left.stamp > right.stamp }
+                return left.created == right.created ? left.record < right.record : left.created > right.created
             }
     }
 
@@ -87,8 +91,8 @@ struct Feed {
             action = .changed
         }
         return Item(
-            stamp: key.stamp, author: edits[0].author, record: key.record, kind: record.kind, action: action,
-            changes: changes)
+            stamp: key.stamp, author: edits[0].author, record: key.record, created: record.created, kind: record.kind,
+            action: action, changes: changes)
     }
 
     private static func value(_ edit: Edit) -> JSON? { try? JSON(parsing: edit.value.utf8) }

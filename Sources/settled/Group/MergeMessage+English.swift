@@ -22,6 +22,7 @@ extension MergeMessage {
         case .edits(let count): count == 1 ? "1 edit" : "\(count) edits"
         case .deletions(let count): count == 1 ? "1 deletion" : "\(count) deletions"
         case .restorations(let count): count == 1 ? "1 restoration" : "\(count) restorations"
+        case .others(let count): count == 1 ? "1 other record" : "\(count) other records"
         }
     }
 }

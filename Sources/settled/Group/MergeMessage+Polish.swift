@@ -27,6 +27,8 @@ extension MergeMessage {
         case .deletions(let count): "\(count) " + plural(count, one: "usunięcie", few: "usunięcia", many: "usunięć")
         case .restorations(let count):
             "\(count) " + plural(count, one: "przywrócenie", few: "przywrócenia", many: "przywróceń")
+        case .others(let count):
+            "\(count) " + plural(count, one: "inny zapis", few: "inne zapisy", many: "innych zapisów")
         }
     }
 }

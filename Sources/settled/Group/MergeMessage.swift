@@ -18,5 +18,7 @@ enum MergeMessage: Translated {
     /// How many records something happened to.
     enum Count {
         case expenses(Int), payments(Int), members(Int), comments(Int), edits(Int), deletions(Int), restorations(Int)
+        /// Records that a person does not look at one by one, or whose kind this version does not know.
+        case others(Int)
     }
 }

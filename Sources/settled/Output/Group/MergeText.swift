@@ -61,7 +61,8 @@ struct MergeText {
             (merge.arrived(Member.recordKind), { .members($0) }),
             (merge.arrived(Comment.recordKind), { .comments($0) }),
         ]
-        return all.filter { $0.0 > 0 }.map { $0.1($0.0) }
+        let counts = all.filter { $0.0 > 0 }.map { $0.1($0.0) }
+        return counts.isEmpty ? [.others(merge.arrived.count)] : counts
     }
 
     private var duplicates: [PossibleDuplicate] {
