@@ -23,10 +23,13 @@ extension History {
             guard template.kind == Expense.recordKind, template.isRecurring,
                 let recurrence = try Expense(template).recurrence
             else { continue }
-            for day in recurrence.dates(through: today) {
+            var added = 0
+            for day in recurrence.dates(through: today) where added < Recurrence.mostAtOnce {
                 let id = RecordID.occurrence(of: template.id, on: day)
                 let known = record(id)?.edits ?? []
-                missing += template.registers(at: endOf(day), for: day, as: id).filter { !known.contains($0) }
+                let edits = template.registers(at: endOf(day), for: day, as: id).filter { !known.contains($0) }
+                if !edits.isEmpty { added += 1 }
+                missing += edits
             }
         }
         return missing

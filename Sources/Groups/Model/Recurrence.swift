@@ -66,6 +66,10 @@ extension Recurrence {
         }
     }
 
+    /// How many times of one template are added at once: a rule that began centuries ago, as a slip of the finger or a hostile
+    /// file has it, is caught up step by step.
+    public static let mostAtOnce = 1000
+
     /// The days after the anchor on which it has come by this day, in order.
     public func dates(through today: CalendarDate) -> [CalendarDate] {
         var dates: [CalendarDate] = []

@@ -102,6 +102,10 @@ extension GroupFailure {
             FailureText("A payment is above zero, not \(amount).", "Turn round who pays whom.")
         case .notRecurring(let option):
             FailureText("\(option) is about something that comes again.", "--every month says how often.")
+        case .comesTooOften(let times):
+            FailureText(
+                "It would come \(times) times by today, and \(Recurrence.mostAtOnce) times at most can be added at once.",
+                "--date names the first day.")
         case .nothingToChange:
             FailureText("Nothing is said that would change anything.", "--help shows what can be given.")
         case .nothingToUndo(let group):

@@ -22,6 +22,7 @@ extension GroupFailure {
         case .otherKind: (.otherKind, .usage)
         case .noAmount, .noReceipt: (.missingOperand, .usage)
         case .assignWithoutReceipt, .noTarget, .notRecurring: (.missingValue, .usage)
+        case .comesTooOften: (.invalidValue, .usage)
         case .noPayer, .openPayers: (.noPayer, .usage)
         case .split, .splitAlone: (.badSplit, .usage)
         case .expense: (.doesNotAddUp, .needsPerson)

@@ -91,6 +91,10 @@ extension GroupFailure {
             FailureText("Wpłata jest większa od zera, a nie \(amount).", "Odwróć, kto komu płaci.")
         case .notRecurring(let option):
             FailureText("\(option) dotyczy czegoś, co się powtarza.", "--every month mówi, jak często.")
+        case .comesTooOften(let times):
+            FailureText(
+                "Do dziś wypadłoby \(times) razy, a naraz można dodać najwyżej \(Recurrence.mostAtOnce).",
+                "--date podaje pierwszy dzień.")
         case .nothingToChange:
             FailureText("Nie podano niczego, co by coś zmieniło.", "--help pokazuje, co można podać.")
         case .nothingToUndo(let group):

@@ -71,6 +71,8 @@ enum GroupFailure: Error, Equatable {
     case paymentNotPositive(String)
     /// It is said when something ends that does not come again.
     case notRecurring(String)
+    /// It would have come so often already that its day is hardly meant.
+    case comesTooOften(Int)
     /// Nothing is said that would change anything.
     case nothingToChange
     /// There is nothing left to undo.

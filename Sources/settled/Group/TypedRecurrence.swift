@@ -50,6 +50,8 @@ extension TypedExpense {
         }
         if let last = values[ExpenseOptions.until].flatMap({ CalendarDate($0) }) { recurrence.end = .until(last) }
         if let times = values[ExpenseOptions.times].flatMap({ Int($0) }) { recurrence.end = .count(times) }
+        let due = recurrence.dates(through: today).count
+        guard due <= Recurrence.mostAtOnce else { throw .group(.comesTooOften(due)) }
         return recurrence
     }
 }

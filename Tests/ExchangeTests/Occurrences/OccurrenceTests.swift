@@ -54,6 +54,21 @@ struct OccurrenceTests {
         }
     }
 
+    @Test func catchesUpStepByStep() throws {
+        let start = Stamp(milliseconds: Self.noon(try day("2026-01-31")), device: "a")
+        var old = try rent("500.00")
+        old.recurrence = Recurrence(every: 1, .day, from: try day("0001-01-01"))
+        let history = try flat().union(
+            History(
+                of: Self.group,
+                try old.edits(from: nil, at: Stamp(milliseconds: start.milliseconds * 2, device: "z"), by: "")))
+        let first = try history.occurrences(through: try day("2026-04-30"), endOf: Self.end)
+        #expect(Set(first.map(\.record)).count == Recurrence.mostAtOnce)
+        let caughtUp = history.union(History(of: Self.group, first))
+        let second = try caughtUp.occurrences(through: try day("2026-04-30"), endOf: Self.end)
+        #expect(Set(second.map(\.record)).isDisjoint(with: first.map(\.record)))
+    }
+
     @Test func eachHoldsWhatTheTemplateSaidOnItsDay() throws {
         #expect(
             try rents(caughtUp(flat(), "2026-04-30")) == [
