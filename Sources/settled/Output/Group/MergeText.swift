@@ -16,6 +16,7 @@ struct MergeText {
         let name = report.group.name.shown
         var messages: [MergeMessage] = isNew ? [.newGroup(name)] : []
         messages.append(merge.isNothingNew ? .nothingNew(name) : .came(name, counts))
+        let named = named
         messages += duplicates.compactMap { pair in
             guard let first = named(pair.first), let second = named(pair.second) else { return nil }
             return .possiblyTheSame(first, second)
@@ -29,7 +30,7 @@ struct MergeText {
     /// What came, and a line for every new entry, for a hook.
     var summary: String {
         let came = MergeMessage.came(report.group.name.shown, counts).text(report.language)
-        return ([came] + merge.arrived.compactMap { named($0.id) }).map { $0 + "\n" }.joined()
+        return ([came] + merge.arrived.map(\.id).compactMap(named)).map { $0 + "\n" }.joined()
     }
 
     /// The document. Its schema is Fixtures/schema/merge.json.
@@ -74,10 +75,11 @@ struct MergeText {
             .sorted { $0.device < $1.device }
     }
 
-    /// `onnz dinner €96.00`.
-    private func named(_ id: RecordID) -> String? {
-        report.group.entry(id).map { entry in
-            "\(report.opened.shortIDs.text(id)) \(report.title(entry)) \(report.amount(entry))"
+    /// What names an entry: `onnz dinner €96.00`.
+    private var named: (RecordID) -> String? {
+        let (ids, entries) = (report.opened.shortIDs, report.group.entriesByID)
+        return { id in
+            entries[id].map { "\(ids.text(id)) \(report.title($0)) \(report.amount($0))" }
         }
     }
 }
