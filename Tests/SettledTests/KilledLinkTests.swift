@@ -17,12 +17,8 @@ import Testing
     private func start(_ home: String, _ arguments: [String]) throws -> Process {
         let said = folder.appending(path: "\(home).said")
         try Data().write(to: said)
-        let process = Process()
-        process.executableURL = Transcript.products.appending(path: "settled")
-        process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging([
-            "SETTLED_HOME": folder.appending(path: home).path, "LC_ALL": "C",
-        ]) { $1 }
+        let process = Transcript.process(
+            arguments, ["SETTLED_HOME": folder.appending(path: home).path, "LC_ALL": "C"])
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try FileHandle(forWritingTo: said)
         process.standardError = FileHandle.nullDevice

@@ -30,13 +30,9 @@ import Testing
         let input = folder.appending(path: "answers")
         try Data(answers.map { $0 + "\n" }.joined().utf8).write(to: input)
         for file in [output, errors] { try Data().write(to: file) }
-        let process = Process()
-        process.executableURL = Transcript.products.appending(path: "settled")
-        process.arguments = [
-            "review", Fixture.url("bills/heron.json").path, "--session", journal.path, "--text",
-        ]
-        process.environment = ProcessInfo.processInfo.environment.merging(
-            ["SETTLED_HOME": folder.appending(path: "home").path]) { $1 }
+        let process = Transcript.process(
+            ["review", Fixture.url("bills/heron.json").path, "--session", journal.path, "--text"],
+            ["SETTLED_HOME": folder.appending(path: "home").path])
         process.standardInput = try FileHandle(forReadingFrom: input)
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = try FileHandle(forWritingTo: errors)

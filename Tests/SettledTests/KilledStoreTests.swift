@@ -17,14 +17,10 @@ import Testing
     /// A process that keeps a bill called `title`; what it says goes into `said`.
     private func start(_ title: String, said: URL) throws -> Process {
         try Data().write(to: said)
-        let process = Process()
-        process.executableURL = Transcript.products.appending(path: "settled")
-        process.arguments = [
+        let arguments = [
             "split", "--total", "12.34", "-p", "ala,bob,\(title)", "--title", title, "--tip", "10%", "--save", "--text",
         ]
-        process.environment = ProcessInfo.processInfo.environment.merging(["SETTLED_HOME": home.data, "LC_ALL": "C"]) {
-            $1
-        }
+        let process = Transcript.process(arguments, ["SETTLED_HOME": home.data, "LC_ALL": "C"])
         process.standardOutput = FileHandle.nullDevice
         process.standardError = try FileHandle(forWritingTo: said)
         try process.run()

@@ -93,6 +93,15 @@ public struct Transcript: Sendable {
         return (texts[0], texts[1], code)
     }
 
+    /// A process that is not started yet: the program with these arguments, and these variables beside those of the tests.
+    public static func process(_ arguments: [String], _ variables: [String: String]) -> Process {
+        let process = Process()
+        process.executableURL = products.appending(path: "settled")
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+        return process
+    }
+
     /// The folder that the program was built into: the one which holds the bundle of tests.
     public static let products: URL = {
         let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }

@@ -14,12 +14,8 @@ enum HistoryCommand {
     private static let person = Option(
         "person", "NAME", .text,
         help: Wording("Only bills with this person.", polish: "Tylko rachunki z tą osobą."))
-    private static let from = Option(
-        "from", "DAY", .day,
-        help: Wording("Only from this day on.", polish: "Tylko od tego dnia."))
-    private static let to = Option(
-        "to", "DAY", .day,
-        help: Wording("Only up to this day.", polish: "Tylko do tego dnia."))
+    private static let from = PeriodOptions.from
+    private static let to = PeriodOptions.to
     private static let least = Option(
         "min", "AMOUNT", .text,
         help: Wording("Only bills of this total or more.", polish: "Tylko rachunki na tę kwotę albo więcej."))

@@ -8,6 +8,11 @@ enum ExpenseOptions {
         help: Wording(
             "The group; the one in use if not given (settled group use).",
             polish: "Grupa; ta w użyciu, jeśli nie podano (settled group use)."))
+    /// The same as an operand, for commands about the group itself.
+    static let groupName = Operand(
+        "NAME", .text,
+        help: Wording("The group; the one in use if not given.", polish: "Grupa; ta w użyciu, jeśli nie podano."),
+        isRequired: false)
     static let paid = Option(
         "paid", "NAMES", .text,
         help: Wording(

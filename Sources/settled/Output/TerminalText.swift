@@ -104,4 +104,14 @@ extension StringProtocol {
 extension [[String]] {
     /// The columns that the widest cell of each column takes, in rows of as many cells.
     var columnWidths: [Int] { (first ?? []).indices.map { column in map { $0[column].columns }.max() ?? 0 } }
+
+    /// The rows as lines, cells below one another two columns apart: the first `left` to the left, the others to the right.
+    func aligned(left: Int) -> [String] {
+        let widths = columnWidths
+        return map { row in
+            zip(row, widths).enumerated().map { column, cell in
+                column < left ? cell.0.padded(to: cell.1) : cell.0.rightAligned(to: cell.1)
+            }.joined(separator: "  ")
+        }
+    }
 }

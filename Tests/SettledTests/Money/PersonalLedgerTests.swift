@@ -122,10 +122,8 @@ struct PersonalLedgerTests {
         var killed = 0
         for _ in 0..<40 {
             try? FileManager.default.removeItem(atPath: home.data)
-            let process = Process()
-            process.executableURL = Transcript.products.appending(path: "settled")
-            process.arguments = ["money", "lend", "5", "to", "bob", "--currency", "EUR"]
-            process.environment = ["SETTLED_HOME": home.data, "LC_ALL": "C", "PATH": "/usr/bin:/bin"]
+            let process = Transcript.process(
+                ["money", "lend", "5", "to", "bob", "--currency", "EUR"], ["SETTLED_HOME": home.data, "LC_ALL": "C"])
             process.standardOutput = FileHandle.nullDevice
             process.standardError = FileHandle.nullDevice
             try process.run()

@@ -16,10 +16,7 @@ enum GroupCommand {
     private static let madeName = Operand(
         "NAME", .text,
         help: Wording("What it is called.", polish: "Jak się nazywa."))
-    private static let optionalName = Operand(
-        "NAME", .text,
-        help: Wording("The group; the one in use if not given.", polish: "Grupa; ta w użyciu, jeśli nie podano."),
-        isRequired: false)
+    private static let optionalName = ExpenseOptions.groupName
     private static let members = Option(
         "members", "NAMES", .text,
         help: Wording(

@@ -10,10 +10,7 @@ enum HookCommand {
             "A command for sh, in quotation marks; the present one is shown if not given.",
             polish: "Polecenie dla sh, w cudzysłowie; jeśli nie podano, pokazane jest obecne."),
         isRequired: false)
-    private static let name = Operand(
-        "NAME", .text,
-        help: Wording("The group; the one in use if not given.", polish: "Grupa; ta w użyciu, jeśli nie podano."),
-        isRequired: false)
+    private static let name = ExpenseOptions.groupName
 
     static let declarations = [
         Command(

@@ -11,10 +11,7 @@ enum LinkCommand {
         help: Wording(
             "The file, in a folder that others have as well; it is made if it is not there.",
             polish: "Plik w folderze, który mają też inni; powstaje, jeśli go nie ma."))
-    private static let name = Operand(
-        "NAME", .text,
-        help: Wording("The group; the one in use if not given.", polish: "Grupa; ta w użyciu, jeśli nie podano."),
-        isRequired: false)
+    private static let name = ExpenseOptions.groupName
 
     static let declarations = [
         Command(

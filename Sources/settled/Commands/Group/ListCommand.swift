@@ -14,12 +14,8 @@ enum ListCommand {
         help: Wording(
             "Only what this member paid or takes part in.",
             polish: "Tylko to, co ta osoba zapłaciła albo w czym bierze udział."))
-    private static let from = Option(
-        "from", "DAY", .day,
-        help: Wording("Only from this day on.", polish: "Tylko od tego dnia."))
-    private static let to = Option(
-        "to", "DAY", .day,
-        help: Wording("Only up to this day.", polish: "Tylko do tego dnia."))
+    private static let from = PeriodOptions.from
+    private static let to = PeriodOptions.to
     private static let deleted = Flag(
         "deleted",
         help: Wording("Show what was deleted instead.", polish: "Pokazuje zamiast tego, co usunięto."))

@@ -4,10 +4,7 @@ import Groups
 
 /// `settled group qr`: a small group as a QR code in the terminal.
 enum QRCommand {
-    private static let name = Operand(
-        "NAME", .text,
-        help: Wording("The group; the one in use if not given.", polish: "Grupa; ta w użyciu, jeśli nie podano."),
-        isRequired: false)
+    private static let name = ExpenseOptions.groupName
 
     static let declaration = Command(
         "qr",

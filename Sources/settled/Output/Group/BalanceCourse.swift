@@ -69,13 +69,8 @@ struct BalanceCourse {
                 [point.month.description, point.currency.code]
                     + shown.map { style.text(point.amounts[$0], point.currency) }
             }
-        let widths = rows.columnWidths
-        return rows.enumerated().map { number, row in
-            let cells = row.indices.map { column in
-                column < 2 ? row[column].padded(to: widths[column]) : row[column].rightAligned(to: widths[column])
-            }
-            let line = cells.joined(separator: "  ")
-            return (number == 0 ? report.style.dim(line) : line) + "\n"
+        return rows.aligned(left: 2).enumerated().map { number, line in
+            (number == 0 ? report.style.dim(line) : line) + "\n"
         }.joined()
     }
 }

@@ -34,7 +34,7 @@ struct StatisticsSheet {
         let standing = statistics.members.map { row in
             report.standing(balances.amount(of: row.member, in: currency), currency)
         }
-        let table = columns([["", say(.paid), say(.spentTitle)]] + members)
+        let table = ([["", say(.paid), say(.spentTitle)]] + members).aligned(left: 1)
         let memberLines = zip(table, [report.style.dim(say(.balanceOfToday))] + standing).map { $0 + "  " + $1 }
         let months = bars(statistics.months.map { ($0.month.description, $0.amount, "") }, currency)
         let categories = bars(
@@ -53,23 +53,13 @@ struct StatisticsSheet {
     /// Rows of a name, an amount, and a remark, each with a bar behind it.
     private func bars(_ rows: [(name: String, amount: Amount, remark: String)], _ currency: Currency) -> [String] {
         let hasRemarks = rows.contains { !$0.remark.isEmpty }
-        let lines = columns(
-            rows.map { [$0.name, report.money($0.amount, currency)] + (hasRemarks ? [$0.remark] : []) })
+        let lines = rows.map { [$0.name, report.money($0.amount, currency)] + (hasRemarks ? [$0.remark] : []) }
+            .aligned(left: 1)
         let room = (report.width ?? 80) - (lines.first?.columns ?? 0) - 2
         let largest = rows.map { max(0, $0.amount.minorUnits) }.max() ?? 0
         return zip(lines, rows).map { line, row in
             let length = Bars.length(row.amount, of: largest, columns: min(room, Self.widest))
             return length == 0 ? line : line + "  " + report.style.good(String(repeating: "█", count: length))
-        }
-    }
-
-    /// Cells below one another, the first to the left and the others to the right.
-    private func columns(_ rows: [[String]]) -> [String] {
-        let widths = rows.columnWidths
-        return rows.map { row in
-            zip(row, widths).enumerated().map { column, cell in
-                column == 0 ? cell.0.padded(to: cell.1) : cell.0.rightAligned(to: cell.1)
-            }.joined(separator: "  ")
         }
     }
 

@@ -11,12 +11,8 @@ struct AccountTable {
         let rows = accounts.map { row in
             [row.account.shown] + [row.moneyIn, row.moneyOut, row.net].map { report.money($0, row.currency) }
         }
-        let all = [[MoneyMessage.account, .accountIn, .accountOut, .net].map(report.say)] + rows
-        let widths = all.columnWidths
-        let lines = all.map { row in
-            row[0].padded(to: widths[0]) + "  "
-                + zip(row, widths).dropFirst().map { $0.rightAligned(to: $1) }.joined(separator: "  ")
-        }
+        let head = [MoneyMessage.account, .accountIn, .accountOut, .net].map(report.say)
+        let lines = ([head] + rows).aligned(left: 1)
         return report.style.dim(lines[0]) + "\n" + lines.dropFirst().map { $0 + "\n" }.joined()
     }
 

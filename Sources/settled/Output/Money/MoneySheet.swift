@@ -40,13 +40,10 @@ struct MoneySheet {
                 (.netCashFlow, figures.netCashFlow),
             ],
         ]
-        let rows = axes.joined().map { [report.say($0.0), report.money($0.1, currency)] }
-        let widths = rows.columnWidths
+        var lines = axes.joined().map { [report.say($0.0), report.money($0.1, currency)] }.aligned(left: 1)[...]
         return axes.map { axis in
-            axis.map { message, amount in
-                report.say(message).padded(to: widths[0]) + "  "
-                    + report.money(amount, currency).rightAligned(to: widths[1]) + "\n"
-            }.joined()
+            defer { lines.removeFirst(axis.count) }
+            return lines.prefix(axis.count).map { $0 + "\n" }.joined()
         }.joined(separator: "\n")
     }
 
