@@ -40,7 +40,11 @@ extension LineFinder {
             let mx = used.reduce(0) { $0 + $1.x } / n, my = used.reduce(0) { $0 + $1.y } / n
             let sxx = used.reduce(0) { $0 + ($1.x - mx) * ($1.x - mx) }
             let sxy = used.reduce(0) { $0 + ($1.x - mx) * ($1.y - my) }
-            let weight = 20 * height * height
+            // Letters whose feet stand on one line that clearly runs another way than the lines around know it better.
+            let own = sxx > 0 ? sxy / sxx : around
+            let variance = used.map { $0.y - my - own * ($0.x - mx) }.reduce(0) { $0 + $1 * $1 } / max(1, n - 2)
+            let isClear = (own - around) * (own - around) * sxx > 9 * variance && abs(own - around) > 0.03
+            let weight = (isClear ? 2 : 20) * height * height
             slope = (sxy + around * weight) / (sxx + weight)
             // Tails of letters hang below the line; without them it is fitted once more.
             let kept = used.filter { abs($0.y - my - slope * ($0.x - mx)) < 0.18 * height }

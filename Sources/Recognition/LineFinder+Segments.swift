@@ -94,7 +94,7 @@ extension LineFinder {
     }
 
     /// How much darker than the paper the ink of a segment is, of 255: that of its darkest twentieth.
-    private func contrast(of segment: Segment, in flat: borrowing Plane) -> Int {
+    func contrast(of segment: Segment, in flat: borrowing Plane) -> Int {
         var counts = [Int](repeating: 0, count: 256)
         var total = 0
         for x in stride(from: max(0, Int(segment.left)), to: min(flat.width, Int(segment.right)), by: 2) {

@@ -15,6 +15,8 @@ struct LineFinder {
     var crumbsInSquare = 7
     /// The palest print, as a share of the contrast that most of the page's print has.
     var palest = 0.3
+    /// The least difference between ink and paper, of 255.
+    var faintest = 24
     /// Which way lines run in which part of the page.
     var slopes = SlopeField()
 
@@ -35,10 +37,10 @@ struct LineFinder {
         chains = merged(grown(chains))
         chains = merged(grown(chains))
         chains = chains.flatMap { parted($0) }
+        chains = chains.map { trimmed($0, on: page.flat) }
         var segments = chains.map { fitted($0) }
         absorb(pieces.specks, into: &segments)
-        return joined(apart(believable(segments, chains: chains, flat: page.flat))).sorted {
-            ($0.top, $0.left) < ($1.top, $1.left)
-        }
+        segments = joined(apart(believable(segments, chains: chains, flat: page.flat)))
+        return reaching(segments, over: page.flat).sorted { ($0.top, $0.left) < ($1.top, $1.left) }
     }
 }

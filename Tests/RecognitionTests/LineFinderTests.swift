@@ -106,6 +106,17 @@ struct LineFinderTests {
         #expect(found.count == 4)
     }
 
+    @Test func reachesOverAFirstLetterThatAStrokeCrosses() throws {
+        let forge = ImageForge()
+        for row in 0..<5 { forge.text("An item \(row).00", x: 60, baseline: 60 + 50 * row) }
+        let price = forge.text("8.40 EUR", x: 350, baseline: 360)
+        // A pen's stroke, far higher than a letter, goes through the first figure.
+        for y in 290..<420 { forge.fill(Box(x: 318 + (y - 290) / 2, y: y, width: 3, height: 1), with: 30) }
+        let page = try Page(try forge.image())
+        let hits = page.boxesInPicture.filter { $0.y <= price.middle && price.middle < $0.bottom && $0.right > 350 }
+        #expect(hits.contains { $0.x <= price.x + 2 && $0.right >= price.right - 2 })
+    }
+
     @Test func partsLinesThatTouch() throws {
         let forge = ImageForge()
         // 18 pixels of capitals and 5 of tails every 22 pixels: tails reach into the next line.

@@ -226,6 +226,8 @@ extension Repair.Outcome {
         if total.kind == .tender, let subtotal = reading.subtotal, subtotal.kind.isTotal { return false }
         if isPaidByVoucher { return false }
         if reading.isPaid { return true }
+        // A rounding below it with a further total means that this is not what is due, though that could not be read.
+        if isRoundedBelow { return false }
         switch total.kind {
         case .subtotal, .net: return false
         case .tender: return reading.subtotal != nil

@@ -24,6 +24,8 @@ struct Repair {
         var taxesBelow: [Entry] = []
         /// Whether a voucher is among what was handed over, which may as well have made the bill cheaper.
         var isPaidByVoucher = false
+        /// Whether a rounding and a further total are printed below the total.
+        var isRoundedBelow = false
         /// What was changed: the line, from what, to what.
         var changes: [(line: Int, was: Amount, became: Amount)] = []
         /// Whether the sums would close as well with two amounts read in another way.

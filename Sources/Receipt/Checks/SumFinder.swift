@@ -96,6 +96,10 @@ struct SumFinder {
                 entry.kind == .tax && entry.amount != .zero && entry.line > total.line
                     && !lines[entry.line].segments.contains { $0.concepts.contains(.including) }
             }
+            outcome.isRoundedBelow = entries.contains { rounding in
+                rounding.kind == .rounding && rounding.amount != .zero && rounding.line > total.line
+                    && entries.contains { $0.kind.isTotal && $0.line > rounding.line }
+            }
             outcome.isPaidByVoucher = entries.contains { entry in
                 entry.kind == .tender && entry.line > total.line
                     && lines[entry.line].segments.contains { $0.says(.discount) && !$0.concepts.contains(.tender) }

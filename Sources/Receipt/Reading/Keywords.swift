@@ -17,6 +17,8 @@ struct Keywords {
     private let phrases: [String: [(words: [String], concept: Concept)]]
     /// All words that begin a phrase or stand in one, by length, for fuzzy search.
     private let vocabulary: [Int: [Spelling]]
+    /// What labels of several words and at least eight letters say, by their words without the blanks.
+    private let joined: [String: Set<Concept>]
     private let known: Set<String>
     /// How likely a word is meant where several are as near: 0 for the words of sums, 1 for taxes and charges, 2 for
     /// others.
@@ -52,6 +54,9 @@ struct Keywords {
             }
         }
         self.phrases = phrases.mapValues { $0.sorted { $0.words.count > $1.words.count } }
+        let several = phrases.values.joined().filter { $0.words.count > 1 }
+        joined = Dictionary(grouping: several) { $0.words.joined() }.filter { $0.key.utf8.count >= 8 }
+            .mapValues { Set($0.map(\.concept)) }
         self.known = known
         self.tiers = tiers
         vocabulary = Dictionary(grouping: known.filter { $0.utf8.count >= 5 }.sorted(), by: { $0.utf8.count })
@@ -64,7 +69,8 @@ struct Keywords {
         var result: [Match] = []
         var index = 0
         while index < words.count {
-            guard let match = longest(at: index, words: words, spelt: spelt) else {
+            let whole = unparted(words, spelt, at: index)
+            guard let match = whole ?? longest(at: index, words: words, spelt: spelt) else {
                 index += 1
                 continue
             }
@@ -72,6 +78,20 @@ struct Keywords {
             index = match.words.upperBound
         }
         return result
+    }
+
+    /// A label that lost its blanks, `GrandTotal`, or a word of one that got a blank too many, `Sub to tal`.
+    private func unparted(_ words: [String], _ spelt: [String?], at index: Int) -> Match? {
+        guard !known.contains(words[index]) else { return nil }
+        if let concepts = joined[words[index]] {
+            return Match(
+                concepts: concepts, words: index..<(index + 1), letters: words[index].count, isExact: true)
+        }
+        guard index + 1 < words.count, !known.contains(words[index + 1]) else { return nil }
+        let word = words[index] + words[index + 1]
+        let concepts = (phrases[word] ?? []).filter { $0.words.count == 1 }.map(\.concept)
+        guard word.utf8.count >= 5, !concepts.isEmpty else { return nil }
+        return Match(concepts: Set(concepts), words: index..<(index + 2), letters: word.count, isExact: true)
     }
 
     private func longest(at index: Int, words: [String], spelt: [String?]) -> Match? {
@@ -105,6 +125,8 @@ struct Keywords {
         // A wide first letter is now and then read twice: `TTOTAL`, `Zzu zahlen`.
         let once = String(plain.dropFirst())
         if plain.first == once.first, known.contains(once) { return once }
+        // So is a bracket or an edge before a sum: `CTOTAL`, `lSumme`.
+        if once.utf8.count >= 5, tiers[once] == 0 { return once }
         let bytes = Array(plain.utf8)
         guard bytes.count >= 4 else { return nil }
         var best: (word: String, rank: Int)?

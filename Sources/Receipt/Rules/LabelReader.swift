@@ -102,7 +102,13 @@ struct LabelReader {
             }
             let isRest = last.map { tendered(labels[($0.place + 1)..<index]) == $0.amount - sum.amount } ?? false
             defer { if !isRest { last = (index, sum.amount) } }
-            guard let above = last, sum.kind.isTotal, sum.amount > .zero, sum.amount < above.amount else { continue }
+            guard let above = last, sum.kind.isTotal, sum.amount >= .zero, sum.amount < above.amount else { continue }
+            if sum.amount == .zero, !isRest {
+                result.replaceSubrange(
+                    (above.place + 1)...index,
+                    with: paying(above.amount, between: above.place, and: index, lines, labels))
+                continue
+            }
             if isRest {
                 // `Total 48.71`, `Gift card 25.00`, `Balance 23.71`: what is left to pay is no total.
                 result[index] = result[index].map { label in
@@ -123,6 +129,27 @@ struct LabelReader {
             for (place, cell) in between {
                 let entry = Entry(kind: .discount, label: lines[place].row.text, cell: cell, line: place)
                 result[place] = [Label(entry: entry, rule: "deduction")]
+            }
+        }
+        return result
+    }
+
+    /// The labels below a total down to a balance of zero, with a line without a label that takes all of it off taken for
+    /// the payment, and the balance for none: `Total 66.49`, `C_sh -66.49`, `Balance 0.00`.
+    private func paying(
+        _ total: Amount, between place: Int, and balance: Int, _ lines: [Line], _ labels: [[Label]]
+    ) -> [[Label]] {
+        var result = Array(labels[(place + 1)...balance])
+        for index in (place + 1)..<balance where labels[index].isEmpty {
+            guard let cell = surroundings.priceCell(of: lines[index]), cell.isFull, cell.amount == -total else {
+                continue
+            }
+            let entry = Entry(kind: .tender, label: lines[index].row.text, cell: cell, line: index)
+            result[index - place - 1] = [Label(entry: entry, rule: "payment")]
+            result[result.count - 1] = result[result.count - 1].map { label in
+                var rest = label
+                if label.entry.kind.isSum { rest.entry.kind = .information }
+                return rest
             }
         }
         return result

@@ -11,10 +11,11 @@ struct LineClassifier {
     /// The claims on all lines, and the borders between the zones.
     func classify(_ lines: [Line]) -> Classification {
         let read = LabelReader(surroundings: surroundings).labels(of: lines)
-        let sections = SectionSums(
-            lines, labels: read, surroundings: surroundings, from: Zones.headingEnd(lines, surroundings)
-        ).lines
-        let labels = read.enumerated().map { sections.contains($0.offset) ? [] : $0.element }
+        let heading = Zones.headingEnd(lines, surroundings)
+        let none = ImpossibleSums(lines, labels: read, surroundings: surroundings, from: heading).lines
+        let possible = read.enumerated().map { none.contains($0.offset) ? [] : $0.element }
+        let sections = SectionSums(lines, labels: possible, surroundings: surroundings, from: heading).lines
+        let labels = possible.enumerated().map { sections.contains($0.offset) ? [] : $0.element }
         let zones = Zones(lines, labels: labels, surroundings: surroundings, sections: sections)
         var state = State()
         let claims = lines.indices.map { claim($0, in: lines, labels: labels, zones: zones, state: &state) }

@@ -34,6 +34,21 @@ struct ReconciliationTests {
         #expect(far.status == .mismatch)
     }
 
+    @Test func aRoundingBelowTheTotalWithASumThatCouldNotBeReadLeavesADoubt() {
+        let draft = Sample.draft("Tea  3.50\nSoup  83.58\nGrand Total  87.08\nRounding  0.02\nNet Total  8/.10 0")
+        #expect(draft.status != .verified)
+        let paid = Sample.draft("Tea  3.50\nSoup  83.58\nGrand Total  87.08\nRounding  0.02\nNet Total  87.10")
+        #expect(paid.total == "87.10")
+        #expect(paid.status == .verified)
+    }
+
+    @Test func whatTakesAllOffDownToABalanceOfZeroIsThePayment() {
+        let draft = Sample.draft("Tea  2.50\nSoup  6.50\nTotal  9.00\nC sn  -9.00\nBalance  0.00")
+        #expect(draft.total == "9.00")
+        #expect(draft.items.count == 2)
+        #expect(draft.status == .verified)
+    }
+
     @Test func aTotalInTheFormerCurrencyIsTheSameTotal() {
         let draft = Sample.draft("Kava  2,00\nBurek  2,60\nUkupno EUR  4,60\nUkupno HRK  34,66")
         #expect(draft.total == "4.60")

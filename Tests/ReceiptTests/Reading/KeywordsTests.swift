@@ -16,6 +16,8 @@ struct KeywordsTests {
             ("MwSt", .tax), ("M W S T", .tax), ("Öresavrundning", .rounding), ("RÜCKGELD", .change), ("小計", .subtotal),
             ("合計", .total), ("Service Charge", .service), ("Trinkgeld", .tip), ("Leergut", .depositReturn),
             ("Diskon", .discount), ("Do zapłaty", .due), ("Total à payer", .due),
+            ("CTOTAL", .total), ("lSumme", .total), ("GrandTotal", .due), ("SERVICECHARGE", .service),
+            ("RoundingAdj", .rounding), ("SubT otal", .subtotal), ("Zwischen summe", .subtotal),
         ] as [(String, Concept)])
     func findsLabels(_ text: String, _ concept: Concept) {
         #expect(concepts(text).contains(concept), "\(concepts(text))")
@@ -25,7 +27,7 @@ struct KeywordsTests {
         arguments: [
             ("TAXI", .tax), ("TOTALLY", .total), ("Summer rolls", .total), ("Vatican", .tax), ("Tipsy cake", .tip),
             ("Barley", .tender), ("Cashew", .tender), ("Changua", .change), ("Servietten", .service),
-            ("Pfandkuchen", .deposit),
+            ("Pfandkuchen", .deposit), ("Cuts", .tax), ("Ataxia", .tax), ("In come", .total),
         ] as [(String, Concept)])
     func aLabelInsideAWordIsNone(_ text: String, _ concept: Concept) {
         #expect(!concepts(text).contains(concept), "\(concepts(text))")
