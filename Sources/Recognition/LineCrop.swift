@@ -10,18 +10,18 @@ struct LineCrop: ~Copyable {
     /// The pixels.
     let plane: Plane
 
-    /// Cuts a segment from the cleaned page.
-    init(_ segment: Segment, of page: borrowing Plane, margin: Double = LineCrop.margin) {
-        let band = segment.height * (1 + 2 * margin)
-        let side = segment.height * margin
+    /// Cuts a segment from the cleaned page, as `pass` wants it.
+    init(_ segment: Segment, of page: borrowing Plane, _ pass: Pass = .first) {
+        let band = segment.height * (1 + 2 * pass.margin)
+        let side = segment.height * pass.margin
         let scale = band / Double(Self.height)
         let length = segment.width + 2 * side
-        let width = min(Self.longest, max(8, Int((length / scale).rounded(.up))))
+        let width = min(Self.longest, max(8, Int((length / scale * pass.stretch).rounded(.up))))
         let stepX = length / Double(width)
         let map = Affine(
             xx: stepX, xy: 0, x0: segment.left - side,
             yx: segment.slope * stepX, yy: scale,
-            y0: segment.top - segment.height * margin - segment.slope * side)
+            y0: segment.top - segment.height * pass.margin - segment.slope * side)
         if scale >= 2 {
             // Far larger print is made smaller by means of whole squares first, so that no stroke is skipped.
             plane = page.cut(around: map, width: width, height: Self.height, factor: Int(scale))

@@ -31,12 +31,11 @@ public struct Reader: ~Copyable {
         return observations
     }
 
-    /// Reads those of some observations which hold a digit again, for alternatives.
+    /// Reads those of some observations which hold a digit again in other ways, and decides among all readings.
     ///
-    /// The same segment is read with more around it and with the engine's other choices. On 103 receipts more ways than
-    /// this, Debian's model among them, changed no result. Text, box and confidence stay as they are; the new reading
-    /// comes before the old alternatives, its own other choices after them. Observations of other pages come back
-    /// unchanged.
+    /// Each reading votes with its confidence, and the text with the most votes is taken; the other texts become
+    /// alternatives, before the old ones and the engine's other choices. On 94 annotated pages four looks find 3 of 979
+    /// amounts more than one, and a third fewer that are not there. Observations of other pages come back unchanged.
     ///
     /// - Throws: `.deadline`, `.cancelled`, or `.engine`.
     public mutating func reread(
@@ -48,13 +47,9 @@ public struct Reader: ~Copyable {
         var result = observations
         for index in observations.indices where observations[index].text.contains(where: \.isNumber) {
             guard let segment = places[observations[index].box] else { continue }
-            let second = try reading(of: segment, on: page, .second)
-            let texts = [second.text] + observations[index].alternatives + second.alternatives(atMost: 4)
-            result[index].alternatives = texts.enumerated()
-                .filter { place, text in
-                    !text.isEmpty && text != observations[index].text && texts.firstIndex(of: text) == place
-                }
-                .prefix(8).map(\.element)
+            var votes = Votes(observations[index])
+            for pass in Pass.further { votes.add(try reading(of: segment, on: page, pass)) }
+            result[index] = votes.decided
         }
         return result
     }
@@ -65,7 +60,7 @@ public struct Reader: ~Copyable {
     ) throws(RecognitionError) -> Reading {
         if Task.isCancelled { throw .cancelled }
         guard started.duration(to: .now) < .seconds(limit) else { throw .deadline(seconds: limit) }
-        let crop = LineCrop(segment, of: page.cleaned, margin: pass.margin)
+        let crop = LineCrop(segment, of: page.cleaned, pass)
         return try engine.read(crop, pass)
     }
 }

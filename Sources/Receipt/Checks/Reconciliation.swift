@@ -121,7 +121,11 @@ struct Reconciliation {
         }
         var reading = Reading(subtotal: subtotal, charges: charges, addsTax: true)
         reading.itemGap = subtotal.amount - items.filter { !isBelow($0, subtotal) }.map(\.price).sum()
-        reading.score = reading.itemGap == .zero ? 380 : 60
+        // A total by name that is no less is printed, whether or not it adds up.
+        let hasTotal = entries.contains {
+            $0.kind.isTotal && $0.cell?.isFull == true && $0.line < payment && $0.amount >= subtotal.amount
+        }
+        reading.score = hasTotal ? -1000 : reading.itemGap == .zero ? 380 : 60
         return [reading]
     }
 

@@ -14,15 +14,15 @@ struct Keywords {
     }
 
     /// The phrases that begin with a word, longest first.
-    private let phrases: [String: [(words: [String], concept: Concept)]]
+    let phrases: [String: [(words: [String], concept: Concept)]]
     /// All words that begin a phrase or stand in one, by length, for fuzzy search.
-    private let vocabulary: [Int: [Spelling]]
+    let vocabulary: [Int: [Spelling]]
     /// What labels of several words and at least eight letters say, by their words without the blanks.
     private let joined: [String: Set<Concept>]
-    private let known: Set<String>
+    let known: Set<String>
     /// How likely a word is meant where several are as near: 0 for the words of sums, 1 for taxes and charges, 2 for
     /// others.
-    private let tiers: [String: Int]
+    let tiers: [String: Int]
 
     /// The labels of all languages.
     static let all = Keywords([
@@ -98,6 +98,14 @@ struct Keywords {
         guard let first = spelt[index] else {
             return Self.signs(words, at: index) ?? Self.sign(words[index], at: index)
         }
+        guard let best = phrase(from: first, at: index, words: words, spelt: spelt) else {
+            return sum(near: words[index], at: index)
+        }
+        return best
+    }
+
+    /// The longest label that begins with a word of the table.
+    private func phrase(from first: String, at index: Int, words: [String], spelt: [String?]) -> Match? {
         var best: Match?
         for (phrase, concept) in phrases[first] ?? [] {
             let end = index + phrase.count
@@ -112,71 +120,6 @@ struct Keywords {
             }
         }
         return best
-    }
-
-    /// The word of the table that a word stands for; nil if none is near enough.
-    ///
-    /// Up to four letters must be the same; five to seven may differ in one, more in two. A letter more than in the
-    /// table is allowed only in long words, so that `summer` is not `summe`.
-    private func spelling(of word: String) -> String? {
-        if known.contains(word) { return word }
-        let plain = Self.joiningStrokes(word)
-        if known.contains(plain) { return plain }
-        // A wide first letter is now and then read twice: `TTOTAL`, `Zzu zahlen`.
-        let once = String(plain.dropFirst())
-        if plain.first == once.first, known.contains(once) { return once }
-        // So is a bracket or an edge before a sum: `CTOTAL`, `lSumme`.
-        if once.utf8.count >= 5, tiers[once] == 0 { return once }
-        let bytes = Array(plain.utf8)
-        guard bytes.count >= 4 else { return nil }
-        var best: (word: String, rank: Int)?
-        let letters = Spelling.letters(of: bytes)
-        for length in (bytes.count - 2)...(bytes.count + 2) {
-            let limit = length >= 8 ? 2 : 1
-            if bytes.count > length && length < 7 { continue }
-            for candidate in vocabulary[length] ?? []
-            where (candidate.letters ^ letters).nonzeroBitCount <= 2 * limit {
-                guard let distance = EditDistance.between(bytes, candidate.bytes, limit: limit) else { continue }
-                let rank = distance * 3 + (tiers[candidate.word] ?? 2)
-                if best.map({ rank < $0.rank }) ?? true { best = (candidate.word, rank) }
-            }
-        }
-        return best?.word
-    }
-
-    /// A word of the table, with what the search for near ones needs.
-    private struct Spelling {
-        /// The word.
-        let word: String
-        /// Its bytes.
-        let bytes: [UInt8]
-        /// Which letters are in it. Every letter changed, added or dropped changes at most two of the bits, so that most
-        /// words need no further look.
-        let letters: UInt32
-
-        init(_ word: String) {
-            self.word = word
-            bytes = Array(word.utf8)
-            letters = Self.letters(of: bytes)
-        }
-
-        static func letters(of bytes: [UInt8]) -> UInt32 {
-            bytes.reduce(0) { $0 | 1 << UInt32($1 & 31) }
-        }
-    }
-
-    /// Takes `rn` for `m`, which readers see there: `arnount`.
-    private static func joiningStrokes(_ word: String) -> String {
-        var result = ""
-        for character in word {
-            if character == "n", result.last == "r" {
-                result.removeLast()
-                result.append("m")
-            } else {
-                result.append(character)
-            }
-        }
-        return result
     }
 
     /// A label of several Arabic words.

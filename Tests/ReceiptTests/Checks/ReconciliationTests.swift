@@ -42,6 +42,13 @@ struct ReconciliationTests {
         #expect(paid.status == .verified)
     }
 
+    @Test func aTotalThatDoesNotAddUpIsStillTheTotal() {
+        let draft = Sample.draft(
+            "Tea  2.50\nSoup  6.50\nSubtotal  9.00\nSvc chg  0.90\n  0.55\nTotal  10.44\nVlsa  12.00")
+        #expect(draft.total == "10.44")
+        #expect(draft.status == .mismatch)
+    }
+
     @Test func whatTakesAllOffDownToABalanceOfZeroIsThePayment() {
         let draft = Sample.draft("Tea  2.50\nSoup  6.50\nTotal  9.00\nC sn  -9.00\nBalance  0.00")
         #expect(draft.total == "9.00")

@@ -17,7 +17,8 @@ struct KeywordsTests {
             ("合計", .total), ("Service Charge", .service), ("Trinkgeld", .tip), ("Leergut", .depositReturn),
             ("Diskon", .discount), ("Do zapłaty", .due), ("Total à payer", .due),
             ("CTOTAL", .total), ("lSumme", .total), ("GrandTotal", .due), ("SERVICECHARGE", .service),
-            ("RoundingAdj", .rounding), ("SubT otal", .subtotal), ("Zwischen summe", .subtotal),
+            ("RoundingAdj", .rounding), ("SubT otal", .subtotal),
+            ("SOMME", .total), ("Service Chargel", .service), ("Zwischen summe", .subtotal),
         ] as [(String, Concept)])
     func findsLabels(_ text: String, _ concept: Concept) {
         #expect(concepts(text).contains(concept), "\(concepts(text))")
