@@ -100,7 +100,8 @@ extension LineFinder {
     }
 
     /// Joins chains which follow each other in one line, or lie over one another.
-    func merged(_ chains: [[Component]]) -> [[Component]] {
+    func merged(_ chains: [[Component]], points specks: [Component]) -> [[Component]] {
+        let points = specks.sorted { $0.left < $1.left }
         var result: [(chain: [Component], band: Segment)] = []
         for chain in chains.sorted(by: { $0[0].left < $1[0].left }) {
             let band = fitted(chain)
@@ -109,7 +110,9 @@ extension LineFinder {
                 let other = result[index].band
                 let gap = band.left - other.right
                 let height = min(band.height, other.height), taller = max(band.height, other.height)
-                guard gap <= widestGap * min(height * 1.2, taller), taller <= 1.9 * height,
+                let reach = max(
+                    widestGap * min(height * 1.2, taller), room(between: result[index].chain, and: chain, points))
+                guard gap <= reach, taller <= 1.9 * height,
                     gap > -max(1.5 * height, min(band.width, other.width) + 1)
                 else { continue }
                 let x = gap < 0 ? band.left : (band.left + other.right) / 2
@@ -125,5 +128,29 @@ extension LineFinder {
             }
         }
         return result.map(\.chain)
+    }
+
+    /// The widest gap between two chains of type twice as wide, as totals are printed in: where a point stands, or stood,
+    /// between two letters. 0 where either is no such type.
+    private func room(between first: [Component], and second: [Component], _ points: [Component]) -> Double {
+        let heights = [usualHeight(first), usualHeight(second)]
+        guard let height = heights.max(), let least = heights.min(), height <= 1.3 * least else { return 0 }
+        guard let one = pitch(of: first), let other = pitch(of: second) else { return 0 }
+        let pitch = min(one, other)
+        guard pitch >= height, max(one, other) <= 2.2 * pitch else { return 0 }
+        // Ordinary type may be as wide as high; a blank between two numbers looks like a lost point then.
+        guard pitch < 1.15 * height else { return 1.6 * pitch }
+        let right = first.map(\.right).max() ?? 0, left = second[0].left, foot = second[0].bottom
+        let hasPoint = points[points.partitioningIndex { $0.left >= right }...].prefix { $0.left < left }.contains {
+            $0.right <= left && abs(Double($0.bottom - foot)) <= 0.25 * height
+        }
+        return hasPoint ? 1.6 * pitch : 0
+    }
+
+    /// How far apart the middles of most of a chain's letters are at least, as points between them widen some steps; nil
+    /// for a single letter.
+    private func pitch(of chain: [Component]) -> Double? {
+        let steps = zip(chain, chain.dropFirst()).map { Double($1.left + $1.right - $0.left - $0.right) / 2 }.sorted()
+        return steps.isEmpty ? nil : steps[steps.count / 4]
     }
 }

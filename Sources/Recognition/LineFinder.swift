@@ -34,8 +34,8 @@ struct LineFinder {
         var chains = chained(pieces.letters)
         slopes = SlopeField(chains, letterHeight: letterHeight)
         chains = chains.flatMap { parted($0) }
-        chains = merged(grown(chains))
-        chains = merged(grown(chains))
+        chains = merged(grown(chains), points: pieces.specks)
+        chains = merged(grown(chains), points: pieces.specks)
         chains = chains.flatMap { parted($0) }
         chains = chains.map { trimmed($0, on: page.flat) }
         var segments = chains.map { fitted($0) }

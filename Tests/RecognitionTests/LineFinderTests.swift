@@ -149,6 +149,17 @@ struct LineFinderTests {
         #expect(found.map(\.right).max() ?? 0 >= rest.right - 4)
     }
 
+    @Test func joinsWideTypeThatLostItsPoint() throws {
+        let forge = ImageForge.receipt()
+        // Letters one by one, 28 pixels apart and 18 high; where the point was, nothing is left.
+        let places = ["9": 280, "6": 308, "2": 364, "0": 392]
+        for (digit, x) in places { forge.text(digit, x: x, baseline: 470) }
+        let page = try Page(try forge.image())
+        let found = page.boxesInPicture.filter { abs($0.middle - 461) < 10 }
+        #expect(found.count == 1)
+        #expect(found.map(\.right).max() ?? 0 >= 398)
+    }
+
     @Test func partsABlotFromThePriceBesideIt() throws {
         let forge = ImageForge.receipt()
         let price = forge.text("12.90", x: 400, baseline: 480)
