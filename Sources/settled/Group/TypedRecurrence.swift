@@ -50,7 +50,9 @@ extension TypedExpense {
         }
         if let last = values[ExpenseOptions.until].flatMap({ CalendarDate($0) }) { recurrence.end = .until(last) }
         if let times = values[ExpenseOptions.times].flatMap({ Int($0) }) { recurrence.end = .count(times) }
-        let due = recurrence.dates(through: today).count
+        // What came already stays; only what would be added now is bounded.
+        let came = Set(expense.recurrence?.dates(through: today) ?? [])
+        let due = recurrence.dates(through: today).count { !came.contains($0) }
         guard due <= Recurrence.mostAtOnce else { throw .group(.comesTooOften(due)) }
         return recurrence
     }
