@@ -4,8 +4,8 @@ import unicodedata
 
 ASCII = "".join(chr(c) for c in range(33, 127) if chr(c) != "`")
 SIGNS = "€£¥§°½×¡¿ºª²"
-LETTERS = "ÄÖÜÀÂÇÈÉÊËÎÏÔŒÙÛÁÍÓÚÑÃÕÌÒĄĆĘŁŃŚŹŻÅÆØ"
-CHARACTERS = ASCII + SIGNS + LETTERS + LETTERS.lower() + "ß"
+LETTERS = "ÄÖÜÀÂÇÈÉÊËÎÏÔŒÙÛÁÍÓÚÑÃÕÌÒĄĆĘŁŃŚŹŻÅÆØČĎĚŇŘŠŤŮÝŽĽĹŔŐŰĂŞŢĐĞ"
+CHARACTERS = ASCII + SIGNS + LETTERS + LETTERS.lower() + "ßİı"
 KNOWN = frozenset(CHARACTERS + " ")
 
 # Signs that look the same on paper get one spelling, so that the network need not guess between them.
@@ -13,6 +13,7 @@ SPELLINGS = str.maketrans({
     "’": "'", "‘": "'", "′": "'", "`": "'", "´": "'", "“": '"', "”": '"', "„": '"', "″": '"',
     "–": "-", "—": "-", "‐": "-", "‑": "-", "−": "-", "￥": "¥", "￡": "£", "：": ":", "（": "(", "）": ")",
     "·": ".", "•": ".", "،": ",", "，": ",", "\u00a0": " ", "…": "...",
+    "Ș": "Ş", "ș": "ş", "Ț": "Ţ", "ț": "ţ",  # a comma or a cedilla below: Romanian and Turkish
 })
 
 # Capitals stand in a model as their full-width forms. Tesseract enters its 27,000 ambiguities of Latin letters whenever a

@@ -54,7 +54,7 @@ def aged(crop, random):
     if crop.shape[0] < 40:
         size = (max(6, crop.shape[1] * 40 // crop.shape[0]), 40)
         crop = cv2.resize(crop, size, interpolation=cv2.INTER_CUBIC)
-    return augment.aged(crop, random, random.uniform(0.3, 1.0))
+    return augment.aged(crop, random, random.uniform(0.3, 1.2))
 
 
 def make(job):

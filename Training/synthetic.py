@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw, ImageFont
 import augment
 import crops
 import texts
+from alphabet import normalise
 
 FOLDERS = ("/usr/share/fonts/truetype", "/usr/share/fonts/opentype")
 
@@ -174,9 +175,9 @@ def lines(count, make, random):
     done = 0
     while done < count:
         text = make(random)
-        picture = printed(text, random)
-        if picture is None or not crops.upright(picture):
+        label, picture = normalise(text), printed(text, random)
+        if label is None or picture is None or not crops.upright(picture):
             continue
         picture = augment.aged(on_paper(picture, random), random, random.uniform(0.2, 1.0))
-        yield crops.scaled(picture, random.uniform(0.05, 0.19)), " ".join(text.split())
+        yield crops.scaled(picture, random.uniform(0.05, 0.19)), label
         done += 1

@@ -1,15 +1,17 @@
 """Made-up lines of receipts: amounts in all printed forms above all, then items, labels, dates and numbers."""
 from alphabet import CHARACTERS
-from words import LABELS, SOLD
+from words import LABELS, SOLD, listed
 
-LANGUAGES = tuple(SOLD)
+LANGUAGES = tuple(SOLD) + ("en",) * 5 + ("de", "id")
 CURRENCIES = {
     "en": ("$", "£", "$", "€", "RM", "USD", "S$", "A$", "R", "¥", "CAD"), "de": ("€", "EUR", "CHF", "Fr."),
     "fr": ("€", "EUR", "CHF"), "es": ("€", "EUR", "$", "S/"), "it": ("€", "EUR", "EURO"), "pt": ("€", "EUR", "R$"),
     "nl": ("€", "EUR"), "pl": ("zł", "PLN", "ZŁ"), "sv": ("kr", "SEK", "DKK", "NOK", "Kr.", "kr."),
-    "id": ("Rp", "RM", "IDR", "Rp.", "MYR"),
+    "id": ("Rp", "RM", "IDR", "Rp.", "MYR"), "cs": ("Kč", "CZK", "Kč", "€", "EUR"), "hu": ("Ft", "HUF", "Ft", "FT"),
+    "ro": ("lei", "LEI", "RON", "Lei"), "hr": ("€", "EUR", "kn", "KM", "RSD"), "tr": ("TL", "TL", "TRY"),
 }
 BEFORE = {"$", "£", "RM", "S$", "A$", "R", "¥", "R$", "Rp", "Rp.", "S/", "€", "CHF", "USD", "CAD", "IDR", "MYR"}
+WHOLE = {"id": (500, (".", ".", ",")), "hu": (5, (" ", ".", " "))}  # amounts without decimals: their step, and marks of thousands
 TAX_CODES = ("A", "B", "C", "T", "F", "N", "S", "Z", "SR", "ZR", "ZRL", "SRS", "E", "X", "*", "A*", "TX", "H", "O", "1", "2", "D",
              "G", "T1", "MR", "AA", "N1")
 
@@ -36,8 +38,9 @@ def number(random, language, signs=True):
     whole, cents = value(random)
     point = language in ("en", "id") or random.random() < 0.12
     decimal, thousands = (".", pick(random, (",", ",", ""))) if point else (",", pick(random, (".", " ", "", ".")))
-    if language == "id" and random.random() < 0.5:
-        text = grouped(max(whole, 1) * 500, pick(random, (".", ".", ",")))
+    if language in WHOLE and random.random() < 0.5:
+        step, marks = WHOLE[language]
+        text = grouped(max(whole, 1) * step, pick(random, marks))
     elif random.random() < 0.03:
         text = grouped(whole, thousands)
     else:
@@ -91,24 +94,28 @@ def percent(random, language):
     return pick(random, ("{}", "{}", "({})", "@{}")).format(text)
 
 
-def cased(random, text):
+def cased(random, text, language):
     """The text in one of the cases that shops print."""
-    return pick(random, (str.upper, str.upper, str.title, str.capitalize, str))(text)
+    way = pick(random, (str.upper, str.upper, str.title, str.capitalize, str))
+    if language == "tr" and way is str.upper:
+        text = text.replace("i", "İ")
+    return way(text).replace("\u0307", "")  # a small İ is an i and a dot above to Python
 
 
 def item(random, language):
     """The name of something sold, with sizes, codes and shortenings."""
-    names = [pick(random, SOLD[language]) for _ in range(int(random.integers(1, 5)))]
+    source = listed(language) if random.random() < 0.4 else SOLD[language]
+    names = [pick(random, source) for _ in range(int(random.integers(1, 5)))]
     if random.random() < 0.2:
         names = [name[:int(random.integers(3, 7))] + pick(random, ("", ".")) for name in names]
-    text = cased(random, " ".join(names))
+    text = cased(random, " ".join(names), language)
     kind = random.random()
     if kind < 0.12:
         text += " " + pick(random, ("500G", "1L", "0,5l", "0.5L", "250 g", "330ML", "1kg", "12oz", "6PK", "2x100g", "75CL", "0,33L"))
     elif kind < 0.2:
         text = f"{random.integers(1, 12)}{pick(random, (' ', 'x ', ' x ', 'X '))}{text}"
     elif kind < 0.26:
-        text += " " + pick(random, ("(L)", "(S)", "(M)", "- LARGE", "/ HOT", "& " + cased(random, pick(random, SOLD[language])), "#2",
+        text += " " + pick(random, ("(L)", "(S)", "(M)", "- LARGE", "/ HOT", "& " + cased(random, pick(random, SOLD[language]), language), "#2",
                                     "w/ " + pick(random, SOLD[language]), "[NEW]", "+1", "1/2", "½", "No. 7", "*", "'S", "50%"))
     elif kind < 0.3:
         text = pick(random, ("+ ", "- ", "* ", "> ", "** ")) + text
@@ -149,7 +156,7 @@ def label(random, language):
     """A label of a sum, with or without a colon, a rate, a count or the amount behind it."""
     text = pick(random, LABELS[language])
     if random.random() < 0.3:
-        text = cased(random, text)
+        text = cased(random, text, language)
     kind = random.random()
     if kind < 0.25:
         text += pick(random, (":", ":", " :", "=", ".......", " -"))
@@ -166,14 +173,14 @@ def joined(random, language):
 
 
 KINDS = (
-    (0.40, amount), (0.08, quantity), (0.04, percent), (0.16, item), (0.13, label), (0.05, joined),
+    (0.30, amount), (0.07, quantity), (0.03, percent), (0.26, item), (0.14, label), (0.06, joined),
     (0.05, lambda random, _: code(random)), (0.05, lambda random, _: date(random)), (0.04, lambda random, _: mixture(random)),
 )
 
 
 def line(random):
-    """One made-up line; four in ten are amounts alone."""
-    language = pick(random, LANGUAGES + ("en", "en", "en", "de"))
+    """One made-up line; three in ten are amounts alone."""
+    language = pick(random, LANGUAGES)
     chances = [chance for chance, _ in KINDS]
     kind = KINDS[random.choice(len(KINDS), p=chances)][1]
     return kind(random, language)
@@ -181,5 +188,5 @@ def line(random):
 
 def figures(random):
     """A made-up amount or quantity alone: a wrong digit or a lost decimal mark costs most."""
-    language = pick(random, LANGUAGES + ("en", "en", "en", "id"))
+    language = pick(random, LANGUAGES)
     return (quantity if random.random() < 0.12 else amount)(random, language)

@@ -12,7 +12,7 @@ full   from nothing, or from --start, to receipt.traineddata (integer) and recei
 --validation  annotated pages in the same form, to choose the checkpoint by; in no way trained on
 --finder      the built program `Benchmarks`, whose `crops` command cuts lines as the product does
 --unlabelled  a folder of pictures that the teacher reads (package rapidocr)
---start       a float model to train on from, such as receipt_float.traineddata: of the same alphabet and form
+--start       a float model to train on from, such as receipt-second_float.traineddata: of the same alphabet and form
 --work        where everything is written (default: work beside this file)
 """
 import argparse
@@ -34,11 +34,12 @@ import texts
 from network import Form
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-FLOAT = os.path.join(HERE, "receipt_float.traineddata")
+FLOAT = os.path.join(HERE, "receipt-second_float.traineddata")
 SEED = 1
-FORM = Form(maps=32, column=96, forth=112, back=112, last=256)
-FROM_NOTHING = (0.002, 150)  # the highest rate, and rounds of about 20,000 lines
-TRAINED_ON = (0.0008, 45)
+FORM = Form(maps=48, column=128, forth=128, back=128, last=256)
+FROM_NOTHING = (0.002, 180)  # the highest rate, and rounds of about 20,000 lines
+TRAINED_ON = (0.0003, 14)
+CHOSEN_FROM = 8  # of the checkpoints kept the last ones; before, the rate was still high
 
 
 def cut_by_finder(program, pictures, folder):
@@ -51,28 +52,29 @@ def cut_by_finder(program, pictures, folder):
 
 
 def jobs_of(options):
-    """All shards of the full run."""
+    """All shards of the full run; the finder's crops are aged in other ways when it trains on."""
+    again = SEED + bool(options.start)
     folder = os.path.join(options.work, "shards")
     os.makedirs(folder, exist_ok=True)
-    sets = [("", pages.labelled(options.pages), (0, 1, 2))]
+    sets = [("", pages.labelled(options.pages), range(6))]
     if options.unlabelled:
         readings = os.path.join(options.work, "teacher.jsonl")
         # A process of its own: the teacher leaves threads behind, with which the workers of make_all can't be forked.
         subprocess.run([sys.executable, os.path.join(HERE, "teacher.py"), options.unlabelled, readings], check=True)
-        sets.append(("taught-", teacher.pages_of(options.unlabelled, readings), (1, 2)))
-    jobs = shards.synthetic_jobs(folder, "synthetic", texts.line, 64, SEED)
-    jobs += shards.synthetic_jobs(folder, "figures", texts.figures, 36, SEED)
+        sets.append(("taught-", teacher.pages_of(options.unlabelled, readings), range(1, 5)))
+    jobs = shards.synthetic_jobs(folder, "synthetic", texts.line, 100, SEED)
+    jobs += shards.synthetic_jobs(folder, "figures", texts.figures, 40, SEED)
     for name, labelled, copies in sets:
         for copy in copies:
             jobs += shards.page_jobs(folder, labelled, name + "boxes", shards.of_boxes, copy, SEED)
         if options.finder:
             pictures = [page.path for page in labelled]
             cut = cut_by_finder(options.finder, pictures, os.path.join(options.work, name + "found"))
-            for copy in (0, 1, 2, 3):
-                jobs += shards.page_jobs(folder, labelled, name + "found", found.pairs, copy, SEED, *cut)
+            for copy in range(5 if name else 7):
+                jobs += shards.page_jobs(folder, labelled, name + "found", found.pairs, copy, again, *cut)
             # A teacher leaves text out now and then, so that only annotated pages say where there is none.
             for copy in range(6) if not name else ():
-                jobs += shards.page_jobs(folder, labelled, "strays", found.strays, copy, SEED, *cut)
+                jobs += shards.page_jobs(folder, labelled, "strays", found.strays, copy, again, *cut)
     return jobs
 
 
@@ -86,7 +88,7 @@ def full(options):
     checkpoint = kept[-1]
     if options.validation:
         models = {tesseract.model(path, options.work, f"{options.work}/choice{n}.traineddata", small=True): path
-                  for n, path in enumerate(kept)}
+                  for n, path in enumerate(kept[-CHOSEN_FROM:])}
         checkpoint = models[choose.ranked(models, options.validation, os.path.join(options.work, "validation"))[-1][2]]
     for name, small in (("receipt", True), ("receipt_float", False)):
         tesseract.model(checkpoint, options.work, os.path.join(options.work, f"{name}.traineddata"), small)

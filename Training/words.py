@@ -1,4 +1,13 @@
-"""Words that receipts print, by language: what is sold, and the labels of sums. All written for this project."""
+"""Words that receipts print, by language: what is sold, and the labels of sums. All written for this project.
+
+Names of shops, streets and people are made of other words; they come from the word lists of Debian's packages.
+"""
+import functools
+import glob
+
+import numpy as np
+
+from alphabet import normalise
 
 SOLD = {
     "en": """coffee latte espresso cappuccino americano mocha tea green iced lemonade water sparkling still juice orange apple
@@ -54,6 +63,34 @@ SOLD = {
         teh tarik ais limau kopi o kosong susu panas sejuk air kelapa muda mineral jus tembikai jeruk es manis tawar roti
         canai kaya bakar pisang kerupuk gado bakso mie kuah pedas campur besar kecil bungkus meja tambah putih kari kambing
         daging sayur beras gula garam minyak sabun plastik beg""",
+    "cs": """káva espreso čaj zelený černý voda perlivá neperlivá džus pomerančový pivo světlé točené desítka dvanáctka víno
+        červené bílé polévka česnečka gulášová svíčková knedlík houskový guláš řízek vepřový kuřecí hranolky brambory salát
+        šopský smažený sýr tatarka palačinky zmrzlina štrúdl chléb rohlík houska máslo mléko jogurt smetana vejce šunka
+        klobása párek hořčice jablka hrušky švestky cibule česnek okurka rajčata paprika rýže těstoviny mouka cukr sůl sušenky
+        čokoláda taška prášek mýdlo ubrousky krém žárovka lahev vratná bryndzové halušky kapustnica vývar ľadový čerešne ťažké
+        rožok žemľa syr mäso kura údené hríby šťava kôň vajíčka lôj stĺp vŕba""",
+    "hu": """kávé presszó tejeskávé tea forró csokoládé víz ásványvíz szénsavas mentes üdítő narancslé sör csapolt korsó pohár bor
+        vörösbor fehérbor fröccs pálinka leves gulyásleves húsleves halászlé pörkölt nokedli csirkepaprikás rántott hús szelet
+        sertés hasábburgonya rizs köret saláta uborka paradicsom lángos sajtos tejfölös palacsinta túrós somlói galuska
+        fagylalt gombóc kenyér zsemle kifli vaj tej tejföl túró sajt sonka kolbász szalámi tojás alma körte őszibarack szőlő
+        burgonya hagyma fokhagyma paprika fűszer liszt cukor só olaj méz keksz zacskó szatyor fogkrém mosószer törlőkendő
+        üveg doboz kg db""",
+    "ro": """cafea espresso ceai apă plată minerală suc portocale limonadă bere halbă vin roșu alb sec ciorbă burtă văcuță supă
+        sarmale mămăligă mici muștar friptură porc pui piept grătar cartofi prăjiți salată varză murături brânză telemea cașcaval
+        șuncă cârnați ouă pâine chiflă covrigi unt lapte iaurt smântână clătite papanași înghețată prăjitură cozonac mere pere
+        struguri căpșuni roșii castraveți ceapă usturoi ardei făină zahăr ulei orez biscuiți ciocolată pungă sacoșă săpun
+        șampon pastă dinți țigări șervețele hârtie băutură sticlă bucată""",
+    "hr": """kava espresso čaj voda gazirana negazirana sok naranča pivo točeno boca vino crno bijelo gemišt juha goveđa čobanac
+        ćevapi pljeskavica ražnjići lepinja kajmak ajvar odrezak bečki piletina svinjetina lignje pržene škampi riba brancin
+        blitva krumpir prženi salata šopska miješana palačinke štrukli sladoled kolač kruh žemlja burek maslac mlijeko jogurt
+        vrhnje sir pršut šunka kobasica jaja jabuke kruške šljive grožđe rajčica krastavci luk češnjak riža tjestenina brašno
+        šećer sol ulje keksi čokolada vrećica deterdžent sapun žarulja povratna naknada đuveč đumbir""",
+    "tr": """kahve türk kahvesi çay demli su maden suyu ayran şalgam limonata portakal suyu bira şişe rakı şarap kırmızı beyaz
+        çorba mercimek ezogelin işkembe döner iskender adana urfa kebap lahmacun pide kıymalı kaşarlı köfte ızgara tavuk şiş kanat
+        pirzola balık levrek çipura hamsi pilav bulgur salata çoban cacık haydari humus dolma börek gözleme menemen sucuk
+        yumurta peynir beyaz zeytin ekmek simit poğaça bal kaymak tereyağı süt yoğurt baklava künefe sütlaç dondurma elma üzüm
+        karpuz çilek domates salatalık soğan sarımsak biber patates un şeker tuz yağ ayçiçek çikolata bisküvi poşet deterjan
+        şampuan diş macunu kağıt havlu İÇECEK İÇLİ DİLİM İNCE PİLİÇ""",
 }
 
 LABELS = {
@@ -92,9 +129,51 @@ LABELS = {
     "id": """TOTAL|JUMLAH|Jumlah|Sub Total|Subtotal|Pajak|PPN|PB1|PB1 10%|Pajak Restoran|Layanan|Service|Diskon|Diskaun|Tunai|
         TUNAI|Kembali|Kembalian|Bayar|Baki|Harga|Harga Jual|Cukai|Cukai Perkhidmatan|Pelarasan|Pembundaran|Resit|Struk|Meja|
         Kasir|Juruwang|Terima Kasih|TERIMA KASIH|Sila Datang Lagi|Jumlah Besar|Kuantiti|Tarikh|Masa|Potongan|Total Item""",
+    "cs": """CELKEM|Celkem|CELKEM K ÚHRADĚ|Celkem Kč|K platbě|K úhradě|Mezisoučet|Součet|DPH|DPH 21%|DPH 12 %|Základ|Základ daně|Bez DPH|
+        Sazba|Daň|Hotově|HOTOVOST|Kartou|Platební karta|Vráceno|Zaokrouhlení|Sleva|Spropitné|Obsluha|Stůl|Účtenka|Pokladna|IČO|DIČ|
+        Datum|Čas|Množství|Cena|Cena/ks|Název|Částka|Položka|Děkujeme za návštěvu|Záloha|Vratný obal|Počet položek|SPOLU|Celkom|
+        Na úhradu|K úhrade|Medzisúčet|Základ dane|Výdavok|Zaokrúhlenie|Zľava|Stôl|Pokladník|Ďakujeme za nákup|Množstvo|Dátum|Číslo""",
+    "hu": """ÖSSZESEN|Összesen|ÖSSZESEN:|Fizetendő|FIZETENDŐ|Végösszeg|Részösszesen|RÉSZÖSSZESEN|ÁFA|ÁFA 27%|ÁFA 5%|Adóalap|Nettó|Bruttó|
+        Készpénz|KÉSZPÉNZ|Bankkártya|BANKKÁRTYA|Visszajáró|Kerekítés|KEREKÍTÉS|Kedvezmény|Borravaló|Szervizdíj|Szervizdíj 12%|Asztal|
+        Nyugta|NYUGTA|Adószám|Pénztár|Pénztáros|Dátum|Idő|Mennyiség|Egységár|Érték|Megnevezés|Köszönjük|Köszönjük a vásárlást|
+        Betétdíj|Visszaváltási díj|Tételek száma|Sztornó|Számla|Nyugtaszám|Kiszolgált|ADÓÜGYI ELLENŐRZŐ KÓD""",
+    "ro": """TOTAL|TOTAL LEI|Total de plată|De plată|REST|Rest lei|SUBTOTAL|TVA|TVA A 19%|TVA 9%|TOTAL TVA|din care TVA|Bază|Numerar|
+        NUMERAR LEI|CARD|Card bancar|Reducere|Bacșiș|BACȘIȘ|Rotunjire|BON FISCAL|Masa|Casier|Dată|Oră|CIF|Cod fiscal|Cantitate|Cant.|
+        Preț|Preț unitar|Valoare|Denumire|Produs|Mulțumim|Vă mulțumim|Garanție SGR|Retur|Ați economisit|Buc|Nr. articole|Ospătar|Notă de plată""",
+    "hr": """UKUPNO|Ukupno|UKUPNO EUR|Za platiti|ZA PLATITI|Sveukupno|Međuzbroj|PDV|PDV 25%|PDV 13 %|Osnovica|Porez|Porez na potrošnju|PNP|
+        Gotovina|GOTOVINA|Kartica|Povrat|Primljeno|Popust|Napojnica|Zaokruženje|Račun|RAČUN br.|Račun broj|Stol|Konobar|Blagajnik|
+        Blagajna|OIB|Datum|Vrijeme|Količina|Kol.|Cijena|Iznos|Naziv|Artikl|Hvala|Hvala na posjetu|Povratna naknada|JIR|ZKI|Način plaćanja|
+        Novčanice|Razdoblje|Ukupan iznos|Bez PDV-a""",
+    "tr": """TOPLAM|Toplam|GENEL TOPLAM|Genel Toplam|ARA TOPLAM|Ara Toplam|TOPKDV|KDV|KDV %10|KDV %20|%1|TOPLAM KDV|KDV Matrahı|NAKİT|Nakit|
+        KREDİ KARTI|Kredi Kartı|BANKA KARTI|PARA ÜSTÜ|Para Üstü|İNDİRİM|İndirim|İSKONTO|Bahşiş|SERVİS ÜCRETİ|Servis|Kuver|FİŞ NO|Fiş No|
+        TARİH|Tarih|SAAT|Saat|Masa|MASA NO|GARSON|Kasiyer|KASA|Adet|ADET|Miktar|Birim Fiyat|Fiyat|Tutar|TUTAR|Ürün|Açıklama|
+        TEŞEKKÜR EDERİZ|Teşekkürler|Yine Bekleriz|AFİYET OLSUN|Ödenecek|ÖDENECEK TUTAR|Yuvarlama|Adisyon|Vergi Dairesi|EKÜ NO|Z NO|MALİ DEĞERİ YOKTUR""",
 }
 
 SOLD = {language: text.split() for language, text in SOLD.items()}
 LABELS = {
     language: [" ".join(label.split()) for label in text.split("|") if label.strip()] for language, text in LABELS.items()
 }
+
+# The lists of the packages wamerican, wngerman, ..., hunspell-cs, ...; one that is not installed is left out.
+LISTS = {
+    "en": "dict/american-english", "de": "dict/ngerman", "fr": "dict/french", "es": "dict/spanish", "it": "dict/italian",
+    "pt": "dict/portuguese", "nl": "dict/dutch", "pl": "dict/polish", "sv": "dict/[sd][wa][en][di][is]*h",
+    "cs": "hunspell/[cs][sk]_??.dic", "hu": "hunspell/hu_HU.dic", "ro": "hunspell/ro_RO.dic", "hr": "hunspell/hr_HR.dic",
+    "tr": "hunspell/tr_TR.dic",
+}
+LISTED = 20000  # words kept of each list: the same ones in every run
+
+
+@functools.cache
+def listed(language):
+    """Words of a language's lists, or what is sold where none is installed."""
+    words = []
+    for path in sorted(glob.glob(f"/usr/share/{LISTS[language]}") if language in LISTS else ()):
+        with open(path, encoding="utf-8", errors="ignore") as lines:
+            words += [line.split("/")[0].split("\t")[0].strip() for line in lines]
+    words = [word for word in words if 2 < len(word) < 16 and normalise(word) == word and not word[0].isdigit()]
+    if not words:
+        return SOLD[language]
+    order = np.random.default_rng(len(words)).permutation(len(words))[:LISTED]
+    return [words[place] for place in order]

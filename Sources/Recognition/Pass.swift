@@ -14,4 +14,6 @@ struct Pass: Hashable, Sendable {
     static let further = [
         Pass(margin: LineCrop.margin + 0.1, offersChoices: true), Pass(stretch: 1.12), Pass(stretch: 0.9),
     ]
+    /// The looks of a second model.
+    static let second = [Pass.first, Pass(stretch: 1.12)]
 }

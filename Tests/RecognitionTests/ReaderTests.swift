@@ -59,6 +59,24 @@ struct ReaderTests {
         #expect(unchanged == elsewhere)
     }
 
+    @Test func asksTheModelBesideItOnlyWhenItLooksAgain() throws {
+        let scratch = try Scratch()
+        let own = try scratch.write("own.traineddata", Array(try Data(contentsOf: URL(fileURLWithPath: model))))
+        let page = try Page(try ImageForge.receipt().image())
+        var alone = try Reader(model: own)
+        let first = try alone.read(page)
+        let byOne = try alone.reread(page, first)
+        let second = try scratch.write("own-second.traineddata", Array("no model".utf8))
+        var both = try Reader(model: own)
+        #expect(try both.read(page) == first)
+        #expect(throws: RecognitionError.modelUnusable(path: second)) { _ = try both.reread(page, first) }
+        // Debian's model errs in other ways, and has a vote.
+        let english = try ModelLocation.current.path(of: "eng")
+        _ = try scratch.write("own-second.traineddata", Array(try Data(contentsOf: URL(fileURLWithPath: english))))
+        var mixed = try Reader(model: own)
+        #expect(try mixed.reread(page, first) != byOne)
+    }
+
     @Test func keepsTheDeadline() throws {
         var reader = try Reader(model: model)
         reader.limit = 0
