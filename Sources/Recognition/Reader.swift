@@ -44,7 +44,7 @@ public struct Reader: ~Copyable {
     ///
     /// Each reading votes with its confidence, and the text with the most votes is taken; the other texts become
     /// alternatives, before the old ones and the engine's other choices. On 103 receipts further looks by one model mend
-    /// three totals, and those of a second model, which errs elsewhere, another. Observations of other pages come back
+    /// one total, and those of a second model, which errs elsewhere, another. Observations of other pages come back
     /// unchanged.
     ///
     /// - Throws: `.deadline`, `.cancelled`, or `.engine`.
