@@ -44,7 +44,8 @@ enum DoctorCommand {
                 detail: .found("\(Program.version), \(Bundle.main.executablePath ?? "")")),
             Finding(subject: .name("tesseract"), state: .good, detail: .found(Versions.tesseract)),
             Finding(subject: .name("leptonica"), state: .good, detail: .found(Versions.leptonica)),
-            model("receipt", location, isRequired: false), model("eng", location, isRequired: true),
+            model("receipt", location, without: .otherModel("eng")),
+            model("receipt-second", location, without: .oneModel), model("eng", location),
             Finding(
                 subject: .modelFolders, state: .good, detail: .found(location.folders.joined(separator: ", "))),
             program("pdftotext", context), program("pdftoppm", context),
@@ -53,13 +54,16 @@ enum DoctorCommand {
         ]
     }
 
-    private static func model(_ name: String, _ location: ModelLocation, isRequired: Bool) -> Finding {
+    /// Language data; where it is missing `substitute` says what is done without it, and if nothing is, it is needed.
+    private static func model(
+        _ name: String, _ location: ModelLocation, without substitute: DoctorMessage? = nil
+    ) -> Finding {
         do throws(RecognitionError) {
             return Finding(subject: .model(name), state: .good, detail: .found(try location.path(of: name)))
         } catch {
             return Finding(
-                subject: .model(name), state: isRequired ? .missing : .optional,
-                detail: isRequired ? .noModel(.recognition(error, file: "")) : .otherModel("eng"))
+                subject: .model(name), state: substitute == nil ? .missing : .optional,
+                detail: substitute ?? .noModel(.recognition(error, file: "")))
         }
     }
 

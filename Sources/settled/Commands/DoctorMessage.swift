@@ -16,6 +16,8 @@ enum DoctorMessage: Translated {
     case noModel(Failure)
     /// Language data is not there, and these are used.
     case otherModel(String)
+    /// The model for further looks is not there.
+    case oneModel
     /// A program that PDF files need is not there, with what to do about it.
     case noProgram(Failure)
 
@@ -29,6 +31,7 @@ enum DoctorMessage: Translated {
         case .receiptsAtOnce(let count): "\(count) \(count == 1 ? "receipt" : "receipts") at once"
         case .noModel(let failure): "not found. \(failure.english.hint ?? "")"
         case .otherModel(let name): "not found; \(name) is used instead"
+        case .oneModel: "not found; doubtful amounts are looked at with one model"
         case .noProgram(let failure): "not found; PDF needs it. \(failure.english.hint ?? "")"
         }
     }
@@ -44,6 +47,7 @@ enum DoctorMessage: Translated {
             "\(count) \(plural(count, one: "paragon", few: "paragony", many: "paragonów")) naraz"
         case .noModel(let failure): "nie znaleziono. \(failure.polish.hint ?? "")"
         case .otherModel(let name): "nie znaleziono; zamiast niego używany jest \(name)"
+        case .oneModel: "nie znaleziono; wątpliwe kwoty ogląda jeden model"
         case .noProgram(let failure): "nie znaleziono; potrzebny do PDF. \(failure.polish.hint ?? "")"
         }
     }
