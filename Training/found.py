@@ -64,25 +64,29 @@ def text_of(box, lines):
 
 def pairs(pages, copy, folder, found, random):
     """Crops of the finder with their text; copies after 0 are aged, and lines with an amount then come twice."""
-    for page in pages:
-        for name, box in found.get(os.path.realpath(page.path), ()):
-            text = text_of(box, page.lines)
-            crop = cv2.imread(os.path.join(folder, name), cv2.IMREAD_GRAYSCALE) if text else None
-            if crop is None or not crops.upright(crop):
-                continue
-            for _ in range(2 if copy and AMOUNT.search(text) else 1):
-                yield crops.scaled(aged(crop, random) if copy else crop, share(copy, random)), text
+    return labelled(text_of, pages, copy, folder, found, random)
 
 
 def strays(pages, copy, folder, found, random):
     """Crops of the finder that show none of the annotated lines, without a text: the network learns to read nothing there."""
+    return labelled(nothing_of, pages, copy, folder, found, random)
+
+
+def labelled(label_of, pages, copy, folder, found, random):
+    """Crops of the finder with the label that `label_of` gives for a box among a page's lines; None leaves one out."""
     for page in pages:
         for name, box in found.get(os.path.realpath(page.path), ()):
-            if any(touches(box, line.box) for line in page.lines):
+            label = label_of(box, page.lines)
+            crop = None if label is None else cv2.imread(os.path.join(folder, name), cv2.IMREAD_GRAYSCALE)
+            if crop is None or not crops.upright(crop):
                 continue
-            crop = cv2.imread(os.path.join(folder, name), cv2.IMREAD_GRAYSCALE)
-            if crop is not None and crops.upright(crop):
-                yield crops.scaled(aged(crop, random) if copy else crop, share(copy, random)), ""
+            for _ in range(2 if copy and AMOUNT.search(label) else 1):
+                yield crops.scaled(aged(crop, random) if copy else crop, share(copy, random)), label
+
+
+def nothing_of(box, lines):
+    """The empty text of a box that touches no annotated line, else None."""
+    return None if any(touches(box, line.box) for line in lines) else ""
 
 
 def touches(box, other):

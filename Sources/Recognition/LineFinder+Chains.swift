@@ -116,7 +116,7 @@ extension LineFinder {
                     gap > -max(1.5 * height, min(band.width, other.width) + 1)
                 else { continue }
                 let x = gap < 0 ? band.left : (band.left + other.right) / 2
-                let shared = min(band.bottom(at: x), other.bottom(at: x)) - max(band.top(at: x), other.top(at: x))
+                let shared = band.sharedRows(other, at: x)
                 guard shared >= 0.6 * height else { continue }
                 if best == nil || abs(gap) < abs(best!.gap) { best = (gap, index) }
             }

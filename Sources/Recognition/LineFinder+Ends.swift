@@ -49,7 +49,7 @@ extension LineFinder {
         for (number, other) in segments.enumerated() where number != index {
             let away = step < 0 ? x - other.right : other.left - x
             guard away < room, away > -segment.height, step < 0 ? other.left < x : other.right > x else { continue }
-            let shared = min(segment.bottom(at: x), other.bottom(at: x)) - max(segment.top(at: x), other.top(at: x))
+            let shared = segment.sharedRows(other, at: x)
             if shared > 0.25 * min(segment.height, other.height) { room = away - 0.2 * segment.height }
         }
         return max(0, Int(room))

@@ -38,7 +38,7 @@ extension LineFinder {
         for segment in segments.sorted(by: { ($0.left, $0.top) < ($1.left, $1.top) }) {
             let before = result.firstIndex { other in
                 let x = segment.left
-                let shared = min(segment.bottom(at: x), other.bottom(at: x)) - max(segment.top(at: x), other.top(at: x))
+                let shared = segment.sharedRows(other, at: x)
                 return other.right >= x && other.right < segment.right
                     && shared >= 0.75 * max(segment.height, other.height)
             }
@@ -57,7 +57,7 @@ extension LineFinder {
             let inside = kept.contains { other in
                 let columns = min(segment.right, other.right) - max(segment.left, other.left)
                 guard columns > 0.7 * segment.width else { return false }
-                let rows = min(segment.bottom(at: x), other.bottom(at: x)) - max(segment.top(at: x), other.top(at: x))
+                let rows = segment.sharedRows(other, at: x)
                 return rows > 0.6 * segment.height
             }
             if !inside { kept.append(segment) }

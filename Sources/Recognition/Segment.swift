@@ -22,6 +22,11 @@ struct Segment: Hashable, Sendable {
     /// The middle of the band at a column.
     func middle(at x: Double) -> Double { top(at: x) + height / 2 }
 
+    /// How many rows it shares with another segment at a column; negative where there is room between them.
+    func sharedRows(_ other: Segment, at x: Double) -> Double {
+        min(bottom(at: x), other.bottom(at: x)) - max(top(at: x), other.top(at: x))
+    }
+
     /// Takes in another segment, which ends further to the right.
     mutating func extend(over other: Segment) {
         let run = (other.left + other.right - left - right) / 2

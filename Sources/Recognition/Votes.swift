@@ -34,11 +34,10 @@ struct Votes {
     var decided: Observation {
         let rivals = texts.filter { Self.hasMark($0.text) || !Self.hasMark(first.text) }
         let winner = rivals.max { $0.votes < $1.votes } ?? texts[0]
-        let ordered = [winner] + texts.filter { $0.text != winner.text }
         var result = first
-        result.text = ordered[0].text
-        result.confidence = ordered[0].confidence
-        let seen = ordered.dropFirst().map(\.text)
+        result.text = winner.text
+        result.confidence = winner.confidence
+        let seen = texts.map(\.text).filter { $0 != winner.text }
         let others =
             seen.filter { Self.hasMark($0) } + first.alternatives + choices + seen.filter { !Self.hasMark($0) }
         result.alternatives = others.enumerated()

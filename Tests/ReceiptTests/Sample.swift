@@ -28,6 +28,12 @@ enum Sample {
         return Surroundings(style: style, exponent: style.decimals, column: nil, allowsWhole: false)
     }
 
+    /// The lines of a text with the labels that are read on them.
+    static func labelled(_ text: String) -> (lines: [Line], labels: [[Label]], surroundings: Surroundings) {
+        let lines = lines(text), surroundings = surroundings()
+        return (lines, LabelReader(surroundings: surroundings).labels(of: lines), surroundings)
+    }
+
     /// The draft of a text, whose last columns are moved to one right edge as on paper.
     static func draft(_ text: String) -> Draft {
         ReceiptParser().parse(TextLayout.observations(of: aligned(text)))

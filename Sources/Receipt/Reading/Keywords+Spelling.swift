@@ -74,8 +74,8 @@ extension Keywords {
         let near = (vocabulary[bytes.count] ?? []).filter {
             tiers[$0.word] == 0 && $0.word != word && EditDistance.between(bytes, $0.bytes, limit: 1) != nil
         }
-        let concepts = near.flatMap { phrases[$0.word] ?? [] }.filter { $0.words.count == 1 }.map(\.concept)
+        let concepts = near.reduce(into: Set<Concept>()) { $0.formUnion(self.concepts(of: $1.word)) }
         guard !concepts.isEmpty else { return nil }
-        return Match(concepts: Set(concepts), words: index..<(index + 1), letters: word.count, isExact: false)
+        return Match(concepts: concepts, words: index..<(index + 1), letters: word.count, isExact: false)
     }
 }

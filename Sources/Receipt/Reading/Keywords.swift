@@ -89,9 +89,14 @@ struct Keywords {
         }
         guard index + 1 < words.count, !known.contains(words[index + 1]) else { return nil }
         let word = words[index] + words[index + 1]
-        let concepts = (phrases[word] ?? []).filter { $0.words.count == 1 }.map(\.concept)
+        let concepts = self.concepts(of: word)
         guard word.utf8.count >= 5, !concepts.isEmpty else { return nil }
-        return Match(concepts: Set(concepts), words: index..<(index + 2), letters: word.count, isExact: true)
+        return Match(concepts: concepts, words: index..<(index + 2), letters: word.count, isExact: true)
+    }
+
+    /// What a word says as a label of its own.
+    func concepts(of word: String) -> Set<Concept> {
+        Set((phrases[word] ?? []).filter { $0.words.count == 1 }.map(\.concept))
     }
 
     private func longest(at index: Int, words: [String], spelt: [String?]) -> Match? {

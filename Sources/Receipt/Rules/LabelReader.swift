@@ -104,18 +104,15 @@ struct LabelReader {
             defer { if !isRest { last = (index, sum.amount) } }
             guard let above = last, sum.kind.isTotal, sum.amount >= .zero, sum.amount < above.amount else { continue }
             if sum.amount == .zero, !isRest {
-                result.replaceSubrange(
-                    (above.place + 1)...index,
-                    with: paying(above.amount, between: above.place, and: index, lines, labels))
+                for payment in payments(of: above.amount, in: lines, labels, between: above.place, and: index) {
+                    result[payment.entry.line] = [payment]
+                    result[index] = withoutSums(result[index])
+                }
                 continue
             }
             if isRest {
                 // `Total 48.71`, `Gift card 25.00`, `Balance 23.71`: what is left to pay is no total.
-                result[index] = result[index].map { label in
-                    var rest = label
-                    if label.entry.kind.isSum { rest.entry.kind = .information }
-                    return rest
-                }
+                result[index] = withoutSums(result[index])
                 continue
             }
             let between = (above.place + 1..<index).compactMap { place in
@@ -134,25 +131,27 @@ struct LabelReader {
         return result
     }
 
-    /// The labels below a total down to a balance of zero, with a line without a label that takes all of it off taken for
-    /// the payment, and the balance for none: `Total 66.49`, `C_sh -66.49`, `Balance 0.00`.
-    private func paying(
-        _ total: Amount, between place: Int, and balance: Int, _ lines: [Line], _ labels: [[Label]]
-    ) -> [[Label]] {
-        var result = Array(labels[(place + 1)...balance])
-        for index in (place + 1)..<balance where labels[index].isEmpty {
-            guard let cell = surroundings.priceCell(of: lines[index]), cell.isFull, cell.amount == -total else {
-                continue
-            }
+    /// The lines without a label between a total and a balance of zero that take all of the total off, as payments:
+    /// `Total 66.49`, `C_sh -66.49`, `Balance 0.00`.
+    private func payments(
+        of total: Amount, in lines: [Line], _ labels: [[Label]], between place: Int, and balance: Int
+    ) -> [Label] {
+        ((place + 1)..<balance).compactMap { index in
+            guard labels[index].isEmpty, let cell = surroundings.priceCell(of: lines[index]), cell.isFull,
+                cell.amount == -total
+            else { return nil }
             let entry = Entry(kind: .tender, label: lines[index].row.text, cell: cell, line: index)
-            result[index - place - 1] = [Label(entry: entry, rule: "payment")]
-            result[result.count - 1] = result[result.count - 1].map { label in
-                var rest = label
-                if label.entry.kind.isSum { rest.entry.kind = .information }
-                return rest
-            }
+            return Label(entry: entry, rule: "payment")
         }
-        return result
+    }
+
+    /// Some labels with the sums among them taken for information.
+    private func withoutSums(_ labels: [Label]) -> [Label] {
+        labels.map { label in
+            var other = label
+            if label.entry.kind.isSum { other.entry.kind = .information }
+            return other
+        }
     }
 
     /// What some lines say was paid.

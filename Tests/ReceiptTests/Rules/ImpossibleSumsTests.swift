@@ -4,9 +4,7 @@ import Testing
 
 struct ImpossibleSumsTests {
     private func impossible(_ text: String) -> [Int] {
-        let lines = Sample.lines(text)
-        let surroundings = Sample.surroundings()
-        let labels = LabelReader(surroundings: surroundings).labels(of: lines)
+        let (lines, labels, surroundings) = Sample.labelled(text)
         return ImpossibleSums(lines, labels: labels, surroundings: surroundings, from: 0).lines.sorted()
     }
 

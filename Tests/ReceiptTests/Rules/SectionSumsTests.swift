@@ -4,9 +4,7 @@ import Testing
 
 struct SectionSumsTests {
     private func sections(_ text: String) -> [Int] {
-        let lines = Sample.lines(text)
-        let surroundings = Sample.surroundings()
-        let labels = LabelReader(surroundings: surroundings).labels(of: lines)
+        let (lines, labels, surroundings) = Sample.labelled(text)
         return SectionSums(lines, labels: labels, surroundings: surroundings, from: 0).lines.sorted()
     }
 

@@ -4,10 +4,8 @@ import Testing
 
 struct ZonesTests {
     private func zones(_ text: String) -> Zones {
-        let lines = Sample.lines(text)
-        let surroundings = Sample.surroundings()
-        return Zones(
-            lines, labels: LabelReader(surroundings: surroundings).labels(of: lines), surroundings: surroundings)
+        let (lines, labels, surroundings) = Sample.labelled(text)
+        return Zones(lines, labels: labels, surroundings: surroundings)
     }
 
     @Test func labelsGiveTheBorders() {
